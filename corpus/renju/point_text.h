@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "corpus/renju/position.h"
+
+namespace daejo::corpus::renju {
+
+/// "h8": the file's letter (a–s, i is used) and the row's number.
+std::string to_text(Point point);
+
+/// Reads one point, letter in either case, nothing before or after it. Throws InputError when it is malformed
+/// or not on a board of that size.
+Point parse_point(std::string_view text, int size);
+
+}  // namespace daejo::corpus::renju
