@@ -1,5 +1,6 @@
 #include "corpus/error.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace daejo::corpus {
@@ -17,6 +18,11 @@ std::string sentence(const Place& place, const std::string& found, const std::st
 }
 
 }  // namespace
+
+Place moved_right(Place place, std::size_t bytes) {
+    place.column = std::max(place.column, 1) + static_cast<int>(bytes);
+    return place;
+}
 
 InputError::InputError(Place place, std::string found, std::string expected)
     : std::runtime_error(sentence(place, found, expected)),

@@ -13,6 +13,9 @@ struct Place {
     int column = 0;
 };
 
+/// The place `bytes` further along in the line that begins at `place` (whose column 0 counts as 1).
+Place moved_right(Place place, std::size_t bytes);
+
 /// Text that cannot be read: malformed input, an unknown word, a value out of range. The one exception family
 /// for errors at the edges; commands turn it into exit code 64. `what()` is the whole sentence
 /// "FILE:LINE:COLUMN: found FOUND, expected EXPECTED".

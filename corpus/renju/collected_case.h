@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "corpus/labelled.h"
 #include "corpus/renju/position.h"
 #include "corpus/renju/readings.h"
 #include "corpus/renju/verdict.h"
@@ -36,7 +37,8 @@ struct Expectation {
 ///     (a diagram in the form of write_diagram)
 ///
 /// `flags`, `note` and `source` are single lines; `verdict` without readings is the default reading and must
-/// be there; `verdict` with readings names every deviation, blank separated.
+/// be there; `verdict` with readings names every deviation, blank separated. `flags`, `note` and `source` may
+/// be left out when empty. `board` comes last and ends at an empty line.
 struct CollectedCase {
     std::string id;  ///< lower-case letters, digits and hyphens, unique
     std::vector<std::string> flags;
@@ -52,7 +54,11 @@ struct CollectedCase {
 /// Reads a case file. Throws InputError with `file`, line and column.
 std::vector<CollectedCase> read_cases(std::string_view text, const std::string& file);
 
-/// The text form of one case, ending with an empty line; read_cases gives the same value back.
+/// The same with the line each case begins at (its `id:`); the label is the id.
+std::vector<Labelled<CollectedCase>> read_labelled_cases(std::string_view text, const std::string& file);
+
+/// The text form of one case, ending with an empty line; read_cases gives the same value back. Throws
+/// InputError (without a place) for a value that no case file can hold.
 std::string write_case(const CollectedCase& collected);
 
 /// The cases the project itself holds (corpus/renju/cases/*.txt, built into the program), in the order of

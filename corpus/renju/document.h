@@ -66,7 +66,7 @@ Position position_of(const Item& item, const std::string& file = {});
 /// All items in the format `to`. A game becomes its final position where `to` has no games; a position
 /// becomes set-up stones in SGF. Throws InputError, before anything is written, when an item cannot be said:
 /// a position as moves (unless empty: the order of its stones is not known), anything as a case (it has no
-/// verdict).
+/// verdict). Labels are kept where the format can hold them.
 std::string write_document(const Document& document, Format to, bool black_is_o = false);
 
 }  // namespace daejo::corpus::renju

@@ -8,7 +8,7 @@
 namespace daejo::corpus::renju {
 
 /// The colour of every move (and pass): as recorded, and where the record does not say, the other one than
-/// the move before; Black begins. No rule is asked.
+/// the move before; Black begins. `empty` for an agreed draw, which has none. No rule is asked.
 std::vector<Cell> colours_of(const Game& game);
 
 /// Every position along a game: before each move, and the last; one more than there are moves. Stones are

@@ -22,6 +22,9 @@ Game read_move_list(std::string_view line, const Place& place, int size = standa
 std::vector<Labelled<Game>> read_move_lists(std::string_view text, const std::string& file,
                                             int size = standard_size);
 
+/// Whether a text holds a move list and nothing else. Such a text cannot be the label of a record.
+bool reads_as_moves(std::string_view text);
+
 /// "h8 i9 pass", no line end; "-" for a game without moves. The board's size is not told. Throws InputError
 /// in `place` for what a move list cannot say: set-up stones, colours that do not alternate from Black.
 std::string write_move_list(const Game& game, const Place& place = {});

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "corpus/error.h"
+#include "corpus/characters.h"
 
 namespace daejo::corpus::renju {
 
@@ -24,6 +24,21 @@ Point parse_point(std::string_view text, int size) {
         refuse();
     }
     return point;
+}
+
+Point scan_point(std::string_view text, std::size_t& at, const Place& place, int size) {
+    std::size_t end = at + 1;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    if (end == at + 1) {  // no digit: the message shows the whole word
+        while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]))) ++end;
+    }
+    try {
+        const Point point = parse_point(text.substr(at, end - at), size);
+        at = end;
+        return point;
+    } catch (const InputError& error) {
+        throw error.moved_to(moved_right(place, at));
+    }
 }
 
 }  // namespace daejo::corpus::renju

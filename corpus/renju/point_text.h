@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "corpus/error.h"
 #include "corpus/renju/position.h"
 
 namespace daejo::corpus::renju {
@@ -13,5 +14,9 @@ std::string to_text(Point point);
 /// Reads one point, letter in either case, nothing before or after it. Throws InputError when it is malformed
 /// or not on a board of that size.
 Point parse_point(std::string_view text, int size);
+
+/// Reads the point that begins at `text[at]` (a letter and all digits after it) and moves `at` behind it.
+/// `place` is where `text` begins. Throws InputError there and then.
+Point scan_point(std::string_view text, std::size_t& at, const Place& place, int size);
 
 }  // namespace daejo::corpus::renju

@@ -22,6 +22,9 @@ Position read_stone_list(std::string_view line, const Place& place, int size = s
 std::vector<Labelled<Position>> read_stone_lists(std::string_view text, const std::string& file,
                                                  int size = standard_size);
 
+/// Whether a text holds stones and nothing else. Such a text cannot be the label of a stone list.
+bool reads_as_stones(std::string_view text);
+
 /// "h8 g7 / i9", stones in the order of Position::index, no line end. The board's size is not told.
 std::string write_stone_list(const Position& position);
 
