@@ -23,8 +23,11 @@ class Random {
 
     /// A whole number from 0 to bound − 1; bound ≥ 1. Its bias is below bound / 2⁶⁴.
     constexpr int below(int bound) noexcept {
-        return static_cast<int>(
-            (static_cast<unsigned __int128>(next()) * static_cast<std::uint64_t>(bound)) >> 64);
+        const std::uint64_t drawn = next();
+        const std::uint64_t factor = static_cast<std::uint64_t>(bound);
+        const std::uint64_t high = (drawn >> 32) * factor;
+        const std::uint64_t low = (drawn & 0xffffffffu) * factor;
+        return static_cast<int>((high + (low >> 32)) >> 32);
     }
 
     /// A whole number from low to high, both included.

@@ -1,0 +1,151 @@
+#include <boost/program_options.hpp>
+#include <nlohmann/json.hpp>
+
+#include "corpus/error.h"
+#include "corpus/renju/board_line.h"
+#include "corpus/renju/diagram.h"
+#include "corpus/renju/point_text.h"
+#include "fuzz/command/command.h"
+#include "fuzz/command/line_reader.h"
+#include "fuzz/command/renju_input.h"
+#include "fuzz/renju/domain.h"
+
+namespace daejo::fuzz::command {
+
+namespace po = boost::program_options;
+using corpus::renju::Answer;
+using corpus::renju::Format;
+using corpus::renju::FoulMap;
+using corpus::renju::PointVerdict;
+using corpus::renju::Position;
+
+namespace {
+
+Usage usage() {
+    Usage usage{
+        "judge renju [options] [FILE|-]",
+        "Prints one foul map for every position: in the format `lines` the board line with every empty "
+        "point\n"
+        "replaced by . legal, 5 five, 6 overline, 4 double-four, 3 double-three; in `diagram` the same on a\n"
+        "drawn board; in `json` one object a line. Board lines are read one by one, in constant memory.\n",
+        po::options_description(),
+        {"domain", "file"},
+        false};
+    usage.options.add_options()                                                          //
+        ("judge", po::value<std::string>()->default_value("fast"), "fast or reference")  //
+        ("format", po::value<std::string>(),
+         "lines, diagram or json (default: lines for lines, else diagram)");
+    add_reading_option(usage.options);
+    add_input_options(usage.options);
+    return usage;
+}
+
+char map_letter(Answer answer) {
+    return "?.5643"[static_cast<int>(answer)];
+}
+
+std::string json_line(const Position& position, const FoulMap& map) {
+    std::string line;
+    append_map_line(position, map, line);
+    nlohmann::ordered_json points = nlohmann::ordered_json::array();
+    for (int i = 0; i < position.points(); ++i) {
+        const PointVerdict& at = map[position.point(i)];
+        if (at.answer == Answer::occupied || (at.answer == Answer::legal && at.threes == 0)) continue;
+        points.push_back({{"point", to_text(position.point(i))},
+                          {"answer", to_text(at.answer)},
+                          {"threes", at.threes},
+                          {"real", at.real},
+                          {"depth", at.depth}});
+    }
+    const nlohmann::ordered_json value{{"size", position.size()},
+                                       {"board", corpus::renju::write_board_line(position)},
+                                       {"map", line},
+                                       {"points", points}};
+    return value.dump() + "\n";
+}
+
+std::string diagram(const Position& position, const FoulMap& map) {
+    corpus::renju::DiagramOptions options;
+    for (int i = 0; i < position.points(); ++i) {
+        const char letter = map_letter(map[position.point(i)].answer);
+        if (letter != '?' && letter != '.') options.marks[position.point(i)] = letter;
+    }
+    return write_diagram(position, options) + "\n";
+}
+
+/// Judges positions one after the other and prints each map.
+class Printer {
+  public:
+    Printer(const std::string& judge, const std::string& format, corpus::renju::Readings readings)
+        : format_(format), readings_(readings) {
+        if (format != "lines" && format != "diagram" && format != "json") {
+            throw corpus::InputError({}, "--format " + corpus::shown(format), "lines, diagram or json");
+        }
+        for (const auto& maker : Renju::judges("none")) {
+            if (maker.info.name == judge) judge_ = maker.make();
+        }
+        if (!judge_) throw corpus::InputError({}, "--judge " + corpus::shown(judge), "fast or reference");
+    }
+
+    void operator()(const Position& position) {
+        judge_->judge(readings_, {&position, 1}, {&reply_, 1});
+        text_.clear();
+        if (format_ == "lines") {
+            append_map_line(position, reply_.verdict, text_);
+            text_ += '\n';
+        } else if (format_ == "json") {
+            text_ = json_line(position, reply_.verdict);
+        } else {
+            text_ = diagram(position, reply_.verdict);
+        }
+        print(text_);
+    }
+
+  private:
+    std::string format_;
+    corpus::renju::Readings readings_;
+    std::unique_ptr<Judge<Renju>> judge_;
+    Reply<FoulMap> reply_;
+    std::string text_;
+};
+
+void judge_lines(LineReader& reader, Printer& printer) {
+    Position position;
+    std::string_view line;
+    while (reader.next(line)) {
+        if (line.empty()) continue;
+        read_board_line(line, {reader.name(), reader.number(), 1}, position);
+        printer(position);
+    }
+    if (reader.number() == 0)
+        throw corpus::InputError({reader.name(), 0, 0}, "an empty input", "board lines");
+}
+
+}  // namespace
+
+int judge(const Words& words) {
+    const auto values = parse(usage(), words);
+    if (!values) return exit_ok;
+    expect_domain(text(*values, "domain"));
+    const std::string path = values->count("file") ? text(*values, "file") : "-";
+    const auto options = read_options(*values);
+
+    LineReader reader(path);
+    const Format format = options.from ? *options.from : corpus::renju::detect(reader.peek(), reader.name());
+    Printer printer(text(*values, "judge"),
+                    values->count("format")   ? text(*values, "format")
+                    : format == Format::lines ? "lines"
+                                              : "diagram",
+                    readings(*values));
+    if (format == Format::lines) {
+        judge_lines(reader, printer);
+        return exit_ok;
+    }
+    const auto document = read_document(reader.rest(), reader.name(), options);
+    std::vector<Position> positions;
+    for (const auto& item : document.items) positions.push_back(position_of(item, document.file));
+    for (const Position& position : positions) printer(position);
+    return exit_ok;
+}
+
+}  // namespace daejo::fuzz::command

@@ -1,0 +1,82 @@
+#include <fmt/format.h>
+#include <boost/program_options.hpp>
+
+#include <filesystem>
+#include <set>
+
+#include "corpus/error.h"
+#include "fuzz/command/command.h"
+#include "fuzz/command/renju_input.h"
+#include "fuzz/findings.h"
+#include "fuzz/output_directory.h"
+#include "fuzz/renju/domain.h"
+#include "reports/finding_text.h"
+
+namespace daejo::fuzz::command {
+
+namespace po = boost::program_options;
+
+namespace {
+
+Usage usage() {
+    Usage usage{"reduce FILE|- [options]",
+                "Asks every judge every position of the file and cuts each disagreement down to a minimal\n"
+                "counterexample. Exit code 1 when there is one.\n",
+                po::options_description(),
+                {"file"},
+                false};
+    usage.options.add_options()                                                                            //
+        ("out", po::value<std::string>(), "write the counterexamples here, a .txt and a .case file each")  //
+        ("questions", po::value<std::string>()->default_value("20000"),
+         "most questions to ask for a reduction")  //
+        ("fault", po::value<std::string>()->default_value("none"), "plant a known mistake in the fast judge");
+    add_reading_option(usage.options);
+    add_input_options(usage.options);
+    return usage;
+}
+
+}  // namespace
+
+int reduce(const Words& words) {
+    const auto values = parse(usage(), words);
+    if (!values) return exit_ok;
+    if (!values->count("file")) throw corpus::InputError({}, "no file", "daejo reduce FILE|-");
+    const auto document = read_document_file(text(*values, "file"), *values);
+    const auto budget =
+        static_cast<std::int64_t>(whole_number("--questions", text(*values, "questions"), 1, 1'000'000'000));
+    const auto makers = Renju::judges(text(*values, "fault"));
+    Observer<Renju> observer(readings(*values), makers);
+    std::vector<JudgeInfo> infos;
+    for (const auto& maker : makers) infos.push_back(maker.info);
+
+    std::vector<reports::Finding> findings;
+    std::set<std::string> met;
+    for (const auto& item : document.items) {
+        const auto position = position_of(item, document.file);
+        std::vector<Observation<Renju>> seen;
+        observer.ask({&position, 1});
+        observer.differences(position, 0, [&](Observation<Renju> o) { seen.push_back(std::move(o)); });
+        for (auto& observation : seen) {
+            if (!met.insert(observation.signature).second) continue;
+            findings.push_back(make_finding(observer, infos, position, std::move(observation), budget));
+            findings.back().seen_as.push_back(findings.back().signature);
+            findings.back().count = 1;
+        }
+    }
+    const std::string folder = text(*values, "out");
+    if (!folder.empty()) std::filesystem::create_directories(folder);
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const std::string told = reports::finding_text(findings[i], static_cast<int>(i + 1));
+        print(told + "\n");
+        if (folder.empty()) continue;
+        const auto base = std::filesystem::path(folder) / fmt::format("finding-{:02}", i + 1);
+        write_whole(base.string() + ".txt", told);
+        write_whole(base.string() + ".case", findings[i].case_text);
+    }
+    print(findings.empty() ? "the judges agree on " +
+                                 counted(static_cast<std::int64_t>(document.items.size()), "position") + "\n"
+                           : counted(static_cast<std::int64_t>(findings.size()), "finding") + "\n");
+    return findings.empty() ? exit_ok : exit_disagreement;
+}
+
+}  // namespace daejo::fuzz::command

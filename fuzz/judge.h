@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace daejo::fuzz {
+
+/// What a judge says of itself. `version` is raised whenever an answer may change.
+struct JudgeInfo {
+    std::string name;
+    std::string version;
+};
+
+/// One answer: a verdict, "I do not judge this" (`text` says why), or a failure (`text` says what happened).
+template <class Verdict>
+struct Reply {
+    enum class Kind { verdict, skip, failure };
+    Kind kind = Kind::verdict;
+    Verdict verdict{};
+    std::string text;
+};
+
+/// A judge of domain D. One object serves one thread; it may keep working memory but no memory of earlier
+/// cases.
+template <class D>
+class Judge {
+  public:
+    using Case = typename D::Case;
+    using Rules = typename D::Rules;
+    using Verdict = typename D::Verdict;
+
+    Judge() = default;
+    Judge(const Judge&) = delete;
+    Judge& operator=(const Judge&) = delete;
+    virtual ~Judge() = default;
+
+    /// Answers `cases[i]` in `replies[i]`; the spans are equally long. Does not throw for anything a case may
+    /// hold.
+    virtual void judge(const Rules& rules, std::span<const Case> cases,
+                       std::span<Reply<Verdict>> replies) = 0;
+};
+
+/// How a campaign gets a judge for each of its threads.
+template <class D>
+struct JudgeMaker {
+    JudgeInfo info;
+    std::function<std::unique_ptr<Judge<D>>()> make;
+};
+
+}  // namespace daejo::fuzz

@@ -1,0 +1,31 @@
+#include "fuzz/renju/domain.h"
+
+namespace daejo::fuzz {
+
+using corpus::renju::Clauses;
+using corpus::renju::PointVerdict;
+
+void Renju::compare(const Rules& rules, const Case& position, const Verdict& expected, const Verdict& given,
+                    const std::function<void(Difference<Focus>)>& differ) {
+    if (expected == given) return;
+    for (int i = 0; i < position.points(); ++i) {
+        const Focus point = position.point(i);
+        const PointVerdict& want = expected[point];
+        const PointVerdict& have = given[point];
+        if (want == have) continue;
+        const auto tell = [&](std::string_view field, auto wanted, auto got) {
+            differ({point, field, std::string(wanted), std::string(got)});
+        };
+        if (want.answer != have.answer) {
+            tell("answer", to_text(want.answer), to_text(have.answer));
+        } else if (want.real != have.real) {
+            tell("real threes", std::to_string(want.real), std::to_string(have.real));
+        } else if (want.threes != have.threes) {
+            tell("threes", std::to_string(want.threes), std::to_string(have.threes));
+        } else if (rules.clauses != Clauses::separate) {
+            tell("depth", std::to_string(want.depth), std::to_string(have.depth));
+        }
+    }
+}
+
+}  // namespace daejo::fuzz
