@@ -44,9 +44,10 @@ touch "$checkout/build/release/.unsure" "$main"
 run "$daejo" x
 expect_said "configured" "after an interrupted configuring"
 
-echo >"$checkout/corpus/toy/cases/new"
+echo >"$checkout/reports/published/new"
+echo >"$checkout/fuzz/notes"
 run "$daejo" x
-expect_silence "a new collected case"
+expect_silence "files that no compiler reads"
 
 sed -i '2i/nowhere/library.so' "$checkout/build/release/.needs"
 run "$daejo" x
