@@ -27,8 +27,9 @@ std::uint8_t cell_of(char c) noexcept {
 }
 
 int size_of(std::size_t length) noexcept {
+    if (length > most_points) return 0;
     for (int size = smallest_size; size <= largest_size; ++size) {
-        if (length == static_cast<std::size_t>(size * size)) return size;
+        if (static_cast<int>(length) == size * size) return size;
     }
     return 0;
 }

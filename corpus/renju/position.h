@@ -2,6 +2,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <stdexcept>
@@ -11,6 +12,7 @@ namespace daejo::corpus::renju {
 inline constexpr int smallest_size = 5;
 inline constexpr int largest_size = 19;
 inline constexpr int standard_size = 15;
+inline constexpr std::size_t most_points = 361;  ///< of the largest board
 
 enum class Cell : std::uint8_t { empty, black, white };
 
@@ -20,6 +22,7 @@ struct Point {
     int column = 0;
     int row = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads a defaulted <=>
     friend auto operator<=>(const Point&, const Point&) = default;
 };
 
@@ -62,7 +65,7 @@ class Position {
 
   private:
     int size_;
-    std::array<Cell, largest_size * largest_size> cells_{};
+    std::array<Cell, most_points> cells_{};
 };
 
 }  // namespace daejo::corpus::renju

@@ -67,7 +67,7 @@ class GameReader {
 
     void read_node(const SgfNode& node) {
         if (first_) read_root(node);
-        std::array<bool, largest_size * largest_size> touched{};
+        std::array<bool, most_points> touched{};
         for (const SgfProperty& property : node) {
             if (property.name == "AB") set_up(property, Cell::black, touched);
             if (property.name == "AW") set_up(property, Cell::white, touched);

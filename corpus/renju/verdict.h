@@ -44,21 +44,23 @@ class FoulMap {
     }
 
     int size() const noexcept { return size_; }
-    const PointVerdict& operator[](Point p) const noexcept {
-        return points_[static_cast<std::size_t>(p.row * size_ + p.column)];
-    }
-    void set(Point p, const PointVerdict& verdict) noexcept {
-        points_[static_cast<std::size_t>(p.row * size_ + p.column)] = verdict;
-    }
+    const PointVerdict& operator[](Point p) const noexcept { return points_[index(p)]; }
+    void set(Point p, const PointVerdict& verdict) noexcept { points_[index(p)] = verdict; }
     std::span<const PointVerdict> points() const noexcept {
-        return {points_.data(), static_cast<std::size_t>(size_ * size_)};
+        const auto width = static_cast<std::size_t>(size_);
+        return {points_.data(), width * width};
     }
 
     friend bool operator==(const FoulMap& a, const FoulMap& b) noexcept = default;
 
   private:
+    std::size_t index(Point p) const noexcept {
+        return static_cast<std::size_t>(p.row) * static_cast<std::size_t>(size_) +
+               static_cast<std::size_t>(p.column);
+    }
+
     int size_;
-    std::array<PointVerdict, largest_size * largest_size> points_{};
+    std::array<PointVerdict, most_points> points_{};
 };
 
 }  // namespace daejo::corpus::renju
