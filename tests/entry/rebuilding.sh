@@ -22,6 +22,7 @@ expect_code 70 "a compile error"
 expect_output "" "a compile error"
 expect_said "building failed" "a compile error"
 expect_said "undeclared.*was not declared" "a compile error"
+expect_unsaid "disk" "a compile error"
 [ "$(wc -l <"$errors")" -le 21 ] || fail "a compile error: at most 20 lines of it"
 rm "$checkout/fuzz/command/broken.cpp"
 run "$daejo" x
