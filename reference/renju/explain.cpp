@@ -79,28 +79,29 @@ Explanation explain_completion(const Board& board, Point e, int level, const Rea
                 below};
     }
     const bool separate = readings.clauses == Clauses::separate;
-    const bool free_of_others = passes_a(completion, readings);
-    if (free_of_others || separate) append(below, explain_threes(next, e, stone, level, readings));
+    const bool a = passes_a(completion, readings);
+    if (a || separate) append(below, explain_threes(next, e, stone, level, readings));
 
     std::string kind = "alive";
     if (completion.double_three) kind = "dead-double-three";
     if (completion.double_four) kind = "dead-double-four";
     if (completion.overline) kind = "dead-overline";
     std::string claim = point + (kind == "alive" ? ": alive – " : ": dead – ");
+    if (separate) claim += a ? "passes a); " : "fails a), ";
     if (completion.overline) {
         claim += "overline, " + overlines_in_words(next, e, stone);
     } else if (completion.double_four) {
         claim += "double-four, " + fours_in_words(e, stone);
     }
-    if (separate && !free_of_others) {
-        claim += std::string(" (fails a); ") + (completion.double_three ? "fails b) too: " : "passes b): ");
-    }
-    if (free_of_others || separate) {
+    if (separate && !a) claim += "; ";
+    if (separate) claim += completion.double_three ? "fails b)" : "passes b)";
+    if (a || (separate && threes_of(next, e, stone, readings).size() >= 2)) {
+        if (separate) claim += ", ";
         if (completion.double_three) claim += "double-three, ";
         claim += threes_in_words(next, e, stone, level, readings);
         if (completion.five) claim += " (its five is ignored: five-at-completion=ignored)";
     }
-    return {kind, claim, kind == "alive" ? "R10" : "R9", {e}, below};
+    return {kind, claim, a ? "R10" : "R9", {e}, below};
 }
 
 std::string kind_of(const Life& life, const Readings& readings) {
