@@ -33,7 +33,13 @@ void check_shape(const std::vector<Row>& rows) {
                              counted(width, "point") + " as in the rows above");
         }
     }
-    if (static_cast<int>(rows.size()) != width) {
+    const auto wanted = static_cast<std::size_t>(width);
+    if (rows.size() > wanted) {
+        throw InputError(rows[wanted].place,
+                         "a row more than the " + std::to_string(width) + " of this diagram",
+                         "a blank line between diagrams, and as many rows as a row has points");
+    }
+    if (rows.size() < wanted) {
         throw InputError(rows.back().place,
                          "a diagram of " + counted(static_cast<int>(rows.size()), "row") + " ending here",
                          counted(width, "row") + ", as many as the rows have points");
@@ -66,6 +72,7 @@ Position read_diagram(std::span<const Line> lines, const std::string& file, Lege
         DiagramLine content = read_diagram_line(line.text, place, legend);
         if (content.kind == DiagramLine::Kind::letters) letters.emplace_back(content.width, place);
         if (content.kind == DiagramLine::Kind::row) rows.push_back({std::move(content), place});
+        if (rows.size() > largest_size) break;  // too many: check_shape says where
     }
     if (rows.empty()) {
         throw InputError({file, lines.empty() ? 0 : lines.front().number, 0}, "no row of a diagram",
