@@ -22,15 +22,16 @@ expect_said "waiting for another daejo" "the second of two"
 expect_unsaid "built" "the second of two"
 grep -q "toy \[first\]" "$scratch/first" || fail "the first of two"
 
-# The program itself holds no lock.
-"$daejo" sleep >"$output" &
+# The program itself holds no lock, even when it was just built.
+touch "$checkout/fuzz/command/main.cpp"
+"$daejo" sleep >"$output" 2>&1 &
 process=$!
 for _ in $(seq 100); do
-    [ ! -s "$output" ] || break
+    ! grep -q sleep "$output" || break
     sleep 0.1
 done
 touch "$checkout/fuzz/command/main.cpp"
-run "$daejo" third
+run timeout 60 "$daejo" third
 expect_output "toy [third]" "while the program runs"
 kill $process
 
