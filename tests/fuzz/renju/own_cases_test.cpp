@@ -20,7 +20,6 @@ namespace daejo::fuzz::renju {
 namespace {
 
 using corpus::renju::Answer;
-using corpus::renju::Clauses;
 using corpus::renju::CollectedCase;
 using corpus::renju::Expectation;
 using corpus::renju::own_cases;
