@@ -151,7 +151,7 @@ reports::Report agree(const AgreeRequest& request, const std::atomic<bool>& stop
     };
     report.run = request.run;
     report.run.interrupted = !run_campaign(specs, streams, control);
-    if (listener.reducing && !sighted(streams).empty()) listener.reducing();
+    if (listener.reducing && !told.empty()) listener.reducing();
     report.findings = make_findings(specs, streams, request.findings, stop);
     report.minimums = minimums<D>(request, streams);
     report.streams = std::move(streams);

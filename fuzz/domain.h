@@ -75,6 +75,8 @@ concept Domain = requires(const typename D::Case& a_case, const typename D::Rule
 
     // Differences between two verdicts for one case, in a fixed order.
     D::compare(rules, a_case, verdict, verdict, differ);
+    // The names of the fields that may differ, the weightiest first.
+    { D::fields() } -> std::same_as<std::span<const std::string_view>>;
     // Smaller cases, big cuts first, until `accept` says true; a pure enumeration.
     D::smaller(a_case, focus, accept);
     // Cases of the same size that look tidier (slid, say), best first, until `accept` says true.

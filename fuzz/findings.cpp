@@ -2,7 +2,27 @@
 
 namespace daejo::fuzz {
 
-std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams) {
+namespace {
+
+/// The rank of the field a signature names ("domain | who | rules | field expected → given | …"): its place
+/// in `fields`, behind all of them for what is not listed (a judge against itself).
+std::size_t weight(const std::string& signature, std::span<const std::string_view> fields) {
+    std::size_t at = 0;
+    for (int part = 0; part < 3; ++part) {
+        const std::size_t bar = signature.find(" | ", at);
+        if (bar == std::string::npos) return fields.size();
+        at = bar + 3;
+    }
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (signature.compare(at, fields[i].size() + 1, std::string(fields[i]) + " ") == 0) return i;
+    }
+    return fields.size();
+}
+
+}  // namespace
+
+std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams,
+                             std::span<const std::string_view> fields) {
     std::map<std::string, Sighted> all;
     for (std::size_t i = 0; i < streams.size(); ++i) {
         for (const auto& [signature, sighting] : reports::total(streams[i]).sightings) {
@@ -12,8 +32,12 @@ std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams) {
     }
     std::vector<Sighted> list;
     for (auto& [signature, sight] : all) list.push_back(std::move(sight));
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Sighted& a, const Sighted& b) { return a.count > b.count; });
+    std::stable_sort(list.begin(), list.end(), [&](const Sighted& a, const Sighted& b) {
+        const auto key = [&](const Sighted& s) {
+            return std::make_pair(weight(s.signature, fields), -s.count);
+        };
+        return key(a) < key(b);
+    });
     return list;
 }
 

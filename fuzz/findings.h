@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -129,10 +131,11 @@ struct Sighted {
     std::uint64_t index = 0;
 };
 
-/// The signatures of a run, the most frequent first.
-std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams);
+/// The signatures of a run: by the weight of the field that differs, then the most frequent first.
+std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams,
+                             std::span<const std::string_view> fields);
 
-/// The findings of a run: the lowest-index case of each of the `most` most frequent signatures, reduced;
+/// The findings of a run: the lowest-index case of each of the `most` weightiest signatures, reduced;
 /// signatures that come down to the same counterexample are one finding. A pure function of specs and
 /// results, unless `stop` is raised.
 template <Domain D>
@@ -141,7 +144,7 @@ std::vector<reports::Finding> make_findings(const std::vector<StreamSpec<D>>& sp
                                             const std::atomic<bool>& stop) {
     std::vector<reports::Finding> findings;
     std::map<std::string, std::size_t> by_case;
-    for (const Sighted& sight : sighted(results)) {
+    for (const Sighted& sight : sighted(results, D::fields())) {
         if (findings.size() >= most || stop.load()) break;
         const StreamSpec<D>& spec = specs[sight.stream];
         Observer<D> observer(spec.rules, spec.judges);

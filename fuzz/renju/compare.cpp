@@ -5,6 +5,11 @@ namespace daejo::fuzz {
 using corpus::renju::Clauses;
 using corpus::renju::PointVerdict;
 
+std::span<const std::string_view> Renju::fields() {
+    static constexpr std::string_view names[] = {"answer", "real threes", "threes", "depth"};
+    return names;
+}
+
 void Renju::compare(const Rules& rules, const Case& position, const Verdict& expected, const Verdict& given,
                     const std::function<void(Difference<Focus>)>& differ) {
     if (expected == given) return;

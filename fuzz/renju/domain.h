@@ -35,6 +35,8 @@ struct Renju {
     static void compare(const Rules& rules, const Case& position, const Verdict& expected,
                         const Verdict& given, const std::function<void(Difference<Focus>)>& differ);
 
+    static std::span<const std::string_view> fields();
+
     using Accept = std::function<bool(const Case&, const Focus&)>;
     /// Fewer stones, those far from the focus first in halves, quarters, … single ones; then smaller boards.
     static void smaller(const Case& position, const Focus& focus, const Accept& accept);

@@ -37,6 +37,10 @@ struct Sorting {
                 fuzz::Difference<int>{i, "number", expected[at] < given[at] ? "smaller" : "larger", "other"});
         }
     }
+    static std::span<const std::string_view> fields() {
+        static constexpr std::string_view names[] = {"number"};
+        return names;
+    }
     template <class Accept>
     static void smaller(const Case& triple, const Focus& focus, Accept&& accept) {
         for (std::size_t i = 0; i < 3; ++i) {
