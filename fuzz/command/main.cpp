@@ -28,6 +28,7 @@ const std::map<std::string, Entry>& entries() {
         {"check", {command::check, "check the judges against collected cases"}},
         {"convert", {command::convert, "convert positions and games between text forms"}},
         {"explain", {command::explain, "why a point is what it is"}},
+        {"generate", {command::generate, "print generated boards, for another program to judge"}},
         {"judge", {command::judge, "the verdict for every position of a file"}},
         {"reduce", {command::reduce, "cut a case on which the judges disagree down to a minimal one"}},
         {"referee", {command::referee, "how and where whole games end"}},
@@ -43,6 +44,9 @@ std::string help() {
         "--help tells more)\n\n";
     for (const auto& [name, entry] : entries()) text += fmt::format("  {:<10}{}\n", name, entry.summary);
     text +=
+        "\nBegun as ./daejo in a checkout there is also: ./daejo test [CTEST-ARGUMENTS], and --no-install in "
+        "front of a "
+        "command.\n"
         "\nexit codes: 0 agreed and minimums met; 1 disagreement; 2 unfinished; 64 usage or bad input; 70 "
         "daejo itself "
         "failed\n";

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <boost/asio.hpp>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <future>
@@ -18,6 +19,7 @@ namespace {
 const std::string binary = DAEJO_BINARY_DIR "/daejo";
 
 Outcome run(const std::string& path, const std::vector<std::string>& words, const std::string& input) {
+    std::signal(SIGPIPE, SIG_IGN);  // a child may end before it has read everything
     boost::asio::io_context context;
     std::future<std::string> out;
     std::future<std::string> err;
