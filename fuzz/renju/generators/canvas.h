@@ -72,7 +72,7 @@ class Canvas {
     std::uint8_t& cell(corpus::renju::Point p) noexcept { return cells_[static_cast<std::size_t>(place(p))]; }
 
     int size_;
-    std::array<std::uint8_t, width * width> cells_;
+    std::array<std::uint8_t, static_cast<std::size_t>(width) * width> cells_;
 };
 
 }  // namespace daejo::fuzz::renju

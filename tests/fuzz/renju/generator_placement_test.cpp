@@ -81,8 +81,9 @@ TEST(GeneratorPlacement, EveryBoardStaysInItsRegion) {
     for (const std::string name : {"dense", "uniform", "lines", "playout"}) {
         for (const std::string region : {"7x5", "edge", "corner"}) {
             for (const int size : {5, 10, 15, 19}) {
-                const auto generator =
-                    make_generator(name + ":size=" + std::to_string(size) + ",slide=0,region=" + region);
+                std::string spec = name;
+                spec.append(":slide=0,size=").append(std::to_string(size)).append(",region=").append(region);
+                const auto generator = make_generator(spec);
                 Position position;
                 int stones = 0;
                 for (std::uint64_t index = 0; index < 50; ++index) {

@@ -10,7 +10,7 @@ namespace daejo::fuzz::renju::testing_samples {
 
 /// Writes a file for one test and gives its path. `name` must be unique among the tests.
 inline std::string file_with(const std::string& name, std::string_view content) {
-    const std::string path = ::testing::TempDir() + "daejo-generator-" + name;
+    std::string path = ::testing::TempDir() + "daejo-generator-" + name;
     std::ofstream(path, std::ios::binary) << content;
     return path;
 }

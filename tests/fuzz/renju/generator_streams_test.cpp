@@ -74,6 +74,7 @@ TEST(GeneratorStreams, TheSameCasesOnSeveralThreads) {
         const std::string alone = stream(*generator, 3, 0, length);
         std::vector<std::string> results(4);
         std::vector<std::thread> threads;
+        threads.reserve(results.size());
         for (std::string& result : results) {
             threads.emplace_back([&] { result = stream(*generator, 3, 0, length); });
         }
