@@ -19,7 +19,7 @@ namespace {
 constexpr int tries = 6;
 constexpr int near_lines = 3;
 constexpr int fours_in_a_hundred = 2;
-constexpr int near_edge_in_a_hundred = 30;
+constexpr int near_edge_in_a_hundred = 60;
 
 /// Open threes thrice as often as those with one blocked end, which have a single completion.
 const std::vector<Shape>& threes() {
