@@ -1,6 +1,6 @@
 // Damaged text: whatever is cut off or changed, a reader gives a value or an InputError, and soon.
 
-#include <chrono>
+#include <ctime>
 #include <random>
 
 #include "corpus/renju/collected_case.h"
@@ -114,7 +114,7 @@ TEST(damaged_text, two_thousand_mutations_of_each_sample) {
 }
 
 TEST(damaged_text, a_megabyte_of_anything_is_read_in_linear_time) {
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     for (const std::string unit :
          {"h8", "h8 ", ".",  "X.\n", "(", "(;", "[", "]", "\\",   "#\n",  "\n",          "id: a\n",
           "/",  "1",   "\t", "\r",   "-", "a",  "●", "│", "\xff", "h8\t", "black: h8\n", ".\n\n"}) {
@@ -122,7 +122,7 @@ TEST(damaged_text, a_megabyte_of_anything_is_read_in_linear_time) {
         while (text.size() < 1'000'000) text += unit;
         read_in_every_way(text);
     }
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::minutes(2));
+    EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 120) << "seconds of processor time";
 }
 
 }  // namespace daejo::tests
