@@ -40,10 +40,11 @@ class Board {
     std::vector<Point> unbroken_row(Point p, Direction direction) const;
 
   private:
-    static constexpr int width = corpus::renju::largest_size + 2 * reach;
+    static constexpr std::size_t width = corpus::renju::largest_size + 2 * std::size_t{reach};
 
     static std::size_t index(Point p) noexcept {
-        return static_cast<std::size_t>((p.row + reach) * width + p.column + reach);
+        const int row = p.row + reach;
+        return static_cast<std::size_t>(row) * width + static_cast<std::size_t>(p.column + reach);
     }
 
     int size_;

@@ -23,6 +23,7 @@ std::vector<Direction> lines_of_fours(const Stone& stone) {
 
 std::vector<Direction> lines_of(const Threes& threes) {
     std::vector<Direction> lines;
+    lines.reserve(static_cast<std::size_t>(threes.size()));
     for (const Three& three : threes) lines.push_back(three.direction);
     return lines;
 }
@@ -30,6 +31,7 @@ std::vector<Direction> lines_of(const Threes& threes) {
 /// "the row's and the h-file's".
 std::string owned_by(Point p, const std::vector<Direction>& lines) {
     std::vector<std::string> owners;
+    owners.reserve(lines.size());
     for (const Direction direction : lines) owners.push_back("the " + name(p, direction) + "'s");
     return join(owners);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "corpus/renju/point_text.h"
 
@@ -65,12 +66,13 @@ std::string shapes_on(std::string_view shape, Point p, const std::vector<Directi
     for (const Direction direction : directions) {
         const auto here = std::count(lines.begin(), lines.end(), direction);
         if (here == 0) continue;
-        const std::string place = "on the " + name(p, direction);
+        std::string place = "the " + name(p, direction);
         if (several) {
-            places.push_back((here == 1 ? "a " + one + " " : "two " + one + "s ") + place);
-        } else {
-            places.push_back(places.empty() ? one + "s " + place : place.substr(3));
+            place.insert(0, here == 1 ? "a " + one + " on " : "two " + one + "s on ");
+        } else if (places.empty()) {
+            place.insert(0, one + "s on ");
         }
+        places.push_back(std::move(place));
     }
     return join(places);
 }

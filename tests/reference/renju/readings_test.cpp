@@ -51,6 +51,22 @@ TEST(readings, a_completion_that_makes_a_five_legal_or_judged_like_any_other) {
     EXPECT_EQ(answer(position, "f3", "clauses=separate five-at-completion=ignored"), "legal");
 }
 
+TEST(readings, a_completion_that_makes_a_five_counts_no_depth) {
+    // f5, completing the falling three, makes a five; ignored, its own double-three (row, f-file) is judged.
+    const Position position = picture({"...........",  //
+                                       "...........",  //
+                                       "...........",  //
+                                       "...........",  //
+                                       "...X.X.....",  //
+                                       "......X....",  //
+                                       "....X..X...",  //
+                                       "...XXXX....",  //
+                                       "..XX.......",  //
+                                       "..X........",  //
+                                       "..........."});
+    EXPECT_EQ(judge_point(position, {4, 5}, readings(ignored)).depth, 1);
+}
+
 TEST(readings, an_excluded_five_one_level_down) {
     // The completion d7 is a double-three only where e8, which makes a five, completes a three.
     const Position position = picture({"..........",  //
