@@ -111,19 +111,22 @@ void OutputDirectory::write(const reports::Report& report) const {
     write_whole(folder_ / "report.md", reports::markdown_text(report));
 }
 
-void write_whole(const std::filesystem::path& path, const std::string& text) {
+void write_whole(const std::filesystem::path& given, const std::string& text) {
+    const auto status = std::filesystem::status(given);
+    const auto path = std::filesystem::exists(status) ? std::filesystem::canonical(given) : given;
+    const bool replace = !std::filesystem::exists(status) || std::filesystem::is_regular_file(status);
     std::filesystem::path part = path;
-    part += ".part";
+    if (replace) part += ".part";
     const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (file < 0) fail(part);
     try {
         write_all(file, text, part);
-        if (::close(file) != 0 || ::rename(part.c_str(), path.c_str()) != 0) fail(path);
     } catch (...) {
         ::close(file);
-        ::unlink(part.c_str());
+        if (replace) ::unlink(part.c_str());
         throw;
     }
+    if (::close(file) != 0 || (replace && ::rename(part.c_str(), path.c_str()) != 0)) fail(path);
 }
 
 }  // namespace daejo::fuzz

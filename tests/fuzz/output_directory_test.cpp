@@ -113,7 +113,16 @@ TEST_F(OutputDirectoryTest, WritesWholeFiles) {
     EXPECT_EQ(text.str(), "second");
     EXPECT_FALSE(std::filesystem::exists(folder / "a.part"));
     EXPECT_THROW(fuzz::write_whole(folder / "none" / "a", "x"), std::system_error);
-    EXPECT_THROW(fuzz::write_whole("/dev/full", "x"), std::exception);
+}
+
+TEST_F(OutputDirectoryTest, ADeviceIsWrittenToAndNotReplaced) {
+    std::filesystem::create_directories(folder);
+    std::filesystem::create_symlink("/dev/full", folder / "full");
+    EXPECT_THROW(fuzz::write_whole(folder / "full", "x"), std::system_error);
+    EXPECT_TRUE(std::filesystem::is_symlink(folder / "full"));
+    std::filesystem::create_symlink("/dev/null", folder / "null");
+    fuzz::write_whole(folder / "null", "x");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder / "null"));
 }
 
 }  // namespace
