@@ -194,6 +194,14 @@ TEST(document, the_forced_format_decides) {
         "f:1:6: found the end of the line, expected '/' and the white stones (perhaps none)");
 }
 
+TEST(document, colours_of_a_game_go_on_from_the_recorded_ones) {
+    Game game = read_move_list("a1 b1 pass c1 draw", {}, 5);
+    game.moves[0].colour = Cell::white;
+    EXPECT_EQ(colours_of(game),
+              (std::vector<Cell>{Cell::white, Cell::black, Cell::white, Cell::black, Cell::empty}));
+    EXPECT_EQ(write_board_line(final_position(game)).substr(20), "OXX..");
+}
+
 TEST(document, positions_along_a_game) {
     const Game game = read_move_list("c3 pass d2 draw", {}, 5);
     const std::vector<Position> positions = positions_of(game);
