@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
@@ -38,7 +39,7 @@ struct AgreeRequest {
     reports::Run run;  ///< version, command, host and start, as the report shall show them
 };
 
-/// What is told while a run goes on; all may be empty. Called by one thread at a time.
+/// What is told while a run goes on; all may be empty. Each is called by one thread at a time.
 struct Listener {
     std::function<void(const std::vector<reports::Stream>& planned)> begin;
     std::function<void(std::size_t stream, const reports::Row& row)> block;
@@ -144,10 +145,12 @@ reports::Report agree(const AgreeRequest& request, const std::atomic<bool>& stop
     control.on_block = [&](std::size_t stream, std::uint64_t block, const reports::Row& row) {
         if (directory) directory->append(ids[stream], block, row);
         if (listener.block) listener.block(stream, row);
-        for (const auto& [signature, sighting] : row.sightings) {
-            if (!told.insert(signature).second || !listener.provisional) continue;
-            listener.provisional(signature, replay_command(specs[stream], sighting.lowest));
-        }
+    };
+    std::mutex told_mutex;
+    control.on_sighting = [&](std::size_t stream, const std::string& signature, std::uint64_t index) {
+        const std::lock_guard lock(told_mutex);
+        if (!told.insert(signature).second || !listener.provisional) return;
+        listener.provisional(signature, replay_command(specs[stream], index));
     };
     report.run = request.run;
     report.run.interrupted = !run_campaign(specs, streams, control);

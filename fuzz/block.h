@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -63,12 +64,15 @@ inline std::optional<std::uint64_t> blocks(const reports::Header& header) {
     return (header.cases + header.block_size - 1) / header.block_size;
 }
 
+/// Told of every sighting at once, from the thread that works on the block: signature and case index.
+using OnSighting = std::function<void(const std::string&, std::uint64_t)>;
+
 /// Generates, judges, compares and tallies one block. A pure function of (spec, block); nothing when `stop`
 /// was raised before the block was done. `observer` must have been made with the spec's rules and judges.
 template <Domain D>
 std::optional<reports::Row> run_block(const StreamSpec<D>& spec, std::uint64_t case_limit,
                                       std::uint64_t block, Observer<D>& observer,
-                                      const std::atomic<bool>& stop) {
+                                      const std::atomic<bool>& stop, const OnSighting& on_sighting = {}) {
     using Verdict = typename D::Verdict;
     constexpr std::uint64_t batch_size = 64;
     std::uint64_t end = (block + 1) * spec.block_size;
@@ -93,6 +97,7 @@ std::optional<reports::Row> run_block(const StreamSpec<D>& spec, std::uint64_t c
             bool disagrees = false;
             const auto sighted = [&](const Observation<D>& observation) {
                 disagrees = true;
+                if (on_sighting) on_sighting(observation.signature, index);
                 reports::add(row.sightings[observation.signature], reports::Sighting{1, index});
             };
             observer.differences(cases[i], i, sighted);

@@ -30,6 +30,8 @@ struct Control {
     const std::atomic<bool>* stop = nullptr;  ///< raised by Ctrl-C: unfinished blocks are dropped
     /// Called once for every finished block, by one thread at a time.
     std::function<void(std::size_t stream, std::uint64_t block, const reports::Row&)> on_block;
+    /// Called for every sighting at once, by any thread.
+    std::function<void(std::size_t stream, const std::string& signature, std::uint64_t index)> on_sighting;
 };
 
 /// Hands out blocks, the streams in turn and each stream's in order, leaving out those that are done already.
@@ -100,8 +102,15 @@ bool run_campaign(const std::vector<StreamSpec<D>>& specs, std::vector<reports::
             const StreamSpec<D>& spec = specs[item->stream];
             auto& observer = observers[item->stream];
             if (!observer) observer = std::make_unique<Observer<D>>(spec.rules, spec.judges);
+            OnSighting on_sighting;
+            if (control.on_sighting) {
+                on_sighting = [&](const std::string& signature, std::uint64_t index) {
+                    control.on_sighting(item->stream, signature, index);
+                };
+            }
             try {
-                auto row = run_block(spec, results[item->stream].header.cases, item->block, *observer, stop);
+                auto row = run_block(spec, results[item->stream].header.cases, item->block, *observer, stop,
+                                     on_sighting);
                 const std::lock_guard lock(rows_mutex);
                 if (!row) {
                     unfinished = true;

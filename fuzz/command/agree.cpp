@@ -105,7 +105,7 @@ AgreeRequest request_from(const po::variables_map& values, const Words& words) {
     return request;
 }
 
-Listener listener(Progress& progress, std::int64_t& done, std::int64_t& total, int& told) {
+Listener listener(Progress& progress, std::int64_t& done, std::int64_t& total, std::atomic<int>& told) {
     constexpr int most_told = 5;
     Listener listener;
     listener.begin = [&](const std::vector<reports::Stream>& streams) {
@@ -123,7 +123,7 @@ Listener listener(Progress& progress, std::int64_t& done, std::int64_t& total, i
         progress.say("disagreement: " + signature + "\n  " + replay);
     };
     listener.reducing = [&] {
-        progress.say(fmt::format("{}; reducing …", counted(told, "signature") + " met"));
+        progress.say(fmt::format("{}; reducing …", counted(told.load(), "signature") + " met"));
     };
     return listener;
 }
@@ -139,7 +139,7 @@ int agree(const Words& words) {
     Progress progress("boards");
     std::int64_t done = 0;
     std::int64_t total = 0;
-    int told = 0;
+    std::atomic<int> told{0};
     const reports::Report report =
         agree<Renju>(request, stop_on_signals(), listener(progress, done, total, told));
     progress.clear();

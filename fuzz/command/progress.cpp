@@ -23,6 +23,7 @@ Progress::~Progress() {
 }
 
 void Progress::show(std::int64_t done, std::int64_t total, const std::string& more) {
+    const std::lock_guard lock(mutex_);
     const auto now = steady_clock::now();
     if (!terminal_ || now - begun_ < std::chrono::seconds(1) || now - last_ < std::chrono::milliseconds(200))
         return;
@@ -38,11 +39,17 @@ void Progress::show(std::int64_t done, std::int64_t total, const std::string& mo
 }
 
 void Progress::say(const std::string& line) {
-    clear();
+    const std::lock_guard lock(mutex_);
+    erase();
     std::fprintf(stderr, "%s\n", line.c_str());
 }
 
 void Progress::clear() {
+    const std::lock_guard lock(mutex_);
+    erase();
+}
+
+void Progress::erase() {
     if (shown_) std::fputs("\r\x1b[K", stderr);
     shown_ = false;
 }

@@ -2,12 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <mutex>
 #include <string>
 
 namespace daejo::fuzz::command {
 
 /// One line on the terminal that is written over: shown when standard error is a terminal and the work has
-/// taken more than a second, at most five times a second.
+/// taken more than a second, at most five times a second. May be used by several threads.
 class Progress {
   public:
     explicit Progress(std::string what);
@@ -24,6 +25,9 @@ class Progress {
     void clear();
 
   private:
+    void erase();
+
+    std::mutex mutex_;
     std::string what_;
     bool terminal_;
     bool shown_ = false;
