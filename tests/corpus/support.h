@@ -11,6 +11,13 @@
 
 namespace daejo::tests {
 
+/// A text of `count` times the same character.
+inline std::string repeated(std::size_t count, char c) {
+    std::string text;
+    text.resize(count, c);
+    return text;
+}
+
 /// Expects `call` to throw an InputError whose whole sentence is `sentence`.
 template <class Call>
 void expect_error(Call call, const std::string& sentence) {

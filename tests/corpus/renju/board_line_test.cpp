@@ -56,14 +56,14 @@ TEST(board_line, names_the_wrong_character_and_leaves_the_target_alone) {
 TEST(board_line, names_the_lengths_there_are) {
     const std::string sizes =
         "25, 36, 49, 64, 81, 100, 121, 144, 169, 196, 225, 256, 289, 324 or 361 characters";
-    expect_error([] { read(std::string(224, '.')); },
+    expect_error([] { read(repeated(224, '.')); },
                  "f:3:1: found a board line of 224 characters, expected " + sizes);
     expect_error([] { read(""); }, "f:3:1: found a board line of 0 characters, expected " + sizes);
-    expect_error([] { read(std::string(10'000'000, 'X')); },
+    expect_error([] { read(repeated(10'000'000, 'X')); },
                  "f:3:1: found a board line of 10000000 characters, expected " + sizes);
-    expect_error([] { read(std::string(400, '.')); },
+    expect_error([] { read(repeated(400, '.')); },
                  "f:3:1: found a board line of 400 characters, expected " + sizes);
-    expect_error([] { read(std::string(16, '.')); },
+    expect_error([] { read(repeated(16, '.')); },
                  "f:3:1: found a board line of 16 characters, expected " + sizes);
 }
 

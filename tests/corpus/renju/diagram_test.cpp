@@ -59,18 +59,33 @@ TEST(diagram, one_board_in_many_dresses) {
         "....O\n.X...\n..O..\n...X.\nX....\n",
         "....o\r\n.x...\r\n..o..\r\n...x.\r\nx....",
         "\xef\xbb\xbf....O\n.X...\n..O..\n...X.\nX....\n",
-        "  A B C D E\n5 . . . . O 5\n4 . X . . . 4\n3 . . O . . 3\n2 . . . X . 2\n1 X . . . . 1\n  A B C D "
-        "E\n",
+        R"(  A B C D E
+5 . . . . O 5
+4 . X . . . 4
+3 . . O . . 3
+2 . . . X . 2
+1 X . . . . 1
+  A B C D E)",
         "+-----+\n|....O|\n|.X...|\n|..O..|\n|...X.|\n|X....|\n+-----+\n",
-        "+-----------+\n| + + + + O |\n| + X + + + |\n| + + O + + |\n| + + + X + |\n| X + + + + "
-        "|\n+-----------+\n",
+        R"(+-----------+
+| + + + + O |
+| + X + + + |
+| + + O + + |
+| + + + X + |
+| X + + + + |
++-----------+)",
         "5|....O|5\n4|.X...|4\n3|..O..|3\n2|...X.|2\n1|X....|1\n  abcde\n",
         "++++O\n+@+++\n++O++\n+++@+\n@++++\n",
         "****○\n*●***\n**○**\n***●*\n●****\n",
         "┌─┬─┬─┬─○\n├─●─┼─┼─┤\n├─┼─○─┼─┤\n├─┼─┼─●─┤\n●─┴─┴─┴─┘\n",
         "┌┬┬┬○\n├●┼┼┤\n├┼○┼┤\n├┼┼●┤\n●┴┴┴┘\n",
-        "╔═══════════╗\n║ . . . . ○ ║\n║ . ● . . . ║\n║ . . ○ . . ║\n║ . . . ● . ║\n║ ● . . . . "
-        "║\n╚═══════════╝\n",
+        R"(╔═══════════╗
+║ . . . . ○ ║
+║ . ● . . . ║
+║ . . ○ . . ║
+║ . . . ● . ║
+║ ● . . . . ║
+╚═══════════╝)",
         "\n\n   \n05 . . ? . O\n04 . X . . .\n03 . . O . .\n02 . . . X .\n01 X . . . .\n\n",
         "# a comment\n....O\n.X...\n# another one\n..O..\n...X.\nX....\n",
     };
@@ -123,7 +138,7 @@ TEST(diagram, errors_say_what_and_where) {
               "rows as a row has points");
     EXPECT_EQ(error_in("\n....\n....\n....\n....\n"),
               "f:2:1: found a row of 4 points, expected 5 to 19 points in a row");
-    EXPECT_EQ(error_in(std::string(10'000'000, '.')),
+    EXPECT_EQ(error_in(repeated(10'000'000, '.')),
               "f:1:1: found a row of 10000000 points, expected 5 to 19 points in a row");
     EXPECT_EQ(
         error_in("1 .....\n2 .....\n3 .....\n4 .....\n5 .....\n"),

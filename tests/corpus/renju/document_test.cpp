@@ -70,11 +70,11 @@ TEST(document, formats_have_words) {
 
 TEST(document, detects_by_content) {
     const std::pair<std::string, Format> samples[] = {
-        {std::string(225, '.'), Format::lines},
-        {std::string(224, '.'), Format::lines},
-        {"# boards\n\n" + std::string(24, 'X') + "x\r\n", Format::lines},
-        {"\xef\xbb\xbf" + std::string(25, 'O'), Format::lines},
-        {std::string(10'000'000, '.'), Format::lines},
+        {repeated(225, '.'), Format::lines},
+        {repeated(224, '.'), Format::lines},
+        {"# boards\n\n" + repeated(24, 'X') + "x\r\n", Format::lines},
+        {"\xef\xbb\xbf" + repeated(25, 'O'), Format::lines},
+        {repeated(10'000'000, '.'), Format::lines},
         {". . . . . .", Format::diagram},
         {"   a b c d e\n", Format::diagram},
         {"+---------+\n", Format::diagram},

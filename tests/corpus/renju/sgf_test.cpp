@@ -140,9 +140,9 @@ TEST(sgf, deep_nesting_and_ten_megabytes) {
     std::string deep;
     const int levels = 1'000'000;
     for (int i = 0; i < levels; ++i) deep += "(;B[]";
-    EXPECT_EQ(one(deep + std::string(levels, ')')).moves.size(), static_cast<std::size_t>(levels));
+    EXPECT_EQ(one(deep + repeated(levels, ')')).moves.size(), static_cast<std::size_t>(levels));
     EXPECT_NE(sgf_error(deep), "");
-    EXPECT_EQ(one("(;SZ[15]C[" + std::string(10'000'000, 'x') + "];B[hh])").moves.size(), 1U);
+    EXPECT_EQ(one("(;SZ[15]C[" + repeated(10'000'000, 'x') + "];B[hh])").moves.size(), 1U);
     std::string many;
     while (many.size() < 10'000'000) many += "(;SZ[15];B[hh];W[ii])\n";
     EXPECT_EQ(read_sgf(many, "f").back().line, static_cast<int>(many.size() / 22));
