@@ -31,6 +31,7 @@ std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams,
         }
     }
     std::vector<Sighted> list;
+    list.reserve(all.size());
     for (auto& [signature, sight] : all) list.push_back(std::move(sight));
     std::stable_sort(list.begin(), list.end(), [&](const Sighted& a, const Sighted& b) {
         const auto key = [&](const Sighted& s) {
