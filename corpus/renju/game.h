@@ -59,8 +59,8 @@ enum class End : std::uint8_t {
     no_legal_move,  ///< draw: every empty point is a foul (or refused) for the player to move
     two_passes,     ///< draw
     agreement,      ///< draw
-    illegal,  ///< the record breaks off: a stone on an occupied point, off the board, or of the colour not to
-              ///< move
+    illegal,  ///< the record breaks off: a stone on an occupied point or off the board, or a stone or a pass
+              ///< of the colour not to move (who agrees to a draw does not matter)
 };
 
 /// "unfinished", "five", "foul", "board-full", "no-legal-move", "two-passes", "agreement", "illegal".

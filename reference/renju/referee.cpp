@@ -83,9 +83,12 @@ bool has_no_legal_move(const Position& position, Cell player, const GameRules& r
     return true;
 }
 
-bool may_be_placed(const Position& position, const Move& move, Cell to_move) noexcept {
-    return position.contains(move.point) && position[move.point] == Cell::empty &&
-           (move.colour == Cell::empty || move.colour == to_move);
+bool is_in_turn(const Move& move, Cell to_move) noexcept {
+    return move.colour == Cell::empty || move.colour == to_move;
+}
+
+bool may_be_placed(const Position& position, const Move& move) noexcept {
+    return position.contains(move.point) && position[move.point] == Cell::empty;
 }
 
 }  // namespace
@@ -109,13 +112,14 @@ GameResult referee(const Game& game, const GameRules& rules) {
         if (has_no_legal_move(position, to_move, rules)) return ends(End::no_legal_move, number);
         ++number;
         if (move.kind == Move::Kind::draw_agreed) return ends(End::agreement, number);
+        if (!is_in_turn(move, to_move)) return ends(End::illegal, number);
         if (move.kind == Move::Kind::pass) {
             if (passed) return ends(End::two_passes, number);
             passed = true;
             to_move = opponent(to_move);
             continue;
         }
-        if (!may_be_placed(position, move, to_move)) return ends(End::illegal, number);
+        if (!may_be_placed(position, move)) return ends(End::illegal, number);
         const Stroke made = stroke(position, move.point, to_move, rules);
         if (made.refused) {
             result.refused.push_back(number);

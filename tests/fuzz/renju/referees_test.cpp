@@ -31,13 +31,14 @@ Game random_game(fuzz::Random& random) {
     Position seen = game.start;
     for (int i = 0; i < moves; ++i) {
         Move move;
-        if (random.chance(20'000)) move.kind = Move::Kind::pass;
+        if (random.chance(untidy ? 200'000 : 20'000)) move.kind = Move::Kind::pass;
         if (untidy && random.chance(5'000)) move.kind = Move::Kind::draw_agreed;
         move.point = {random.below(size), random.below(size)};
         for (int tries = 0; tries < 50 && seen[move.point] != Cell::empty; ++tries) {
             move.point = {random.below(size), random.below(size)};
         }
         if (untidy && random.chance(300'000)) move.colour = i % 2 == 0 ? Cell::black : Cell::white;
+        if (untidy && random.chance(5'000)) move.colour = random.below(2) ? Cell::black : Cell::white;
         if (move.kind == Move::Kind::place) seen.set(move.point, Cell::black);
         game.moves.push_back(move);
     }
