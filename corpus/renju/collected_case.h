@@ -43,7 +43,8 @@ struct CollectedCase {
     std::string id;  ///< lower-case letters, digits and hyphens, unique
     std::vector<std::string> flags;
     std::string note;
-    std::string source;
+    std::string
+        source;  ///< where it comes from; the first word names the origin ("constructed", a project, a page)
     Position position;
     Point point;
     std::vector<Expectation> expected;

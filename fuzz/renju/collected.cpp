@@ -49,7 +49,7 @@ reports::Collected check_cases(const std::vector<CollectedCase>& cases,
     for (const auto& maker : judges) made.push_back(maker.make());
     for (const CollectedCase& collected : cases) {
         ++result.cases;
-        sources.insert(collected.source);
+        sources.insert(collected.source.substr(0, collected.source.find(' ')));
         for (const Expectation& expected : collected.expected) {
             ++result.answers;
             for (std::size_t i = 0; i < made.size(); ++i) {
