@@ -22,11 +22,12 @@ struct Sorting {
     using Rules = bool;  ///< true: descending
     using Verdict = std::array<int, 3>;
     using Focus = int;
-
     static constexpr std::string_view name = "sorting";
     static constexpr std::string_view case_word = "triple";
     static constexpr std::string_view focus_word = "place";
-
+    static constexpr std::string_view fields_text[] = {"number"};
+    static constexpr std::string_view counter_names_text[] = {"sum"};
+    static constexpr std::string_view label_names_text[] = {"two alike"};
     template <class Sink>
     static void compare(const Rules&, const Case&, const Verdict& expected, const Verdict& given,
                         Sink&& differ) {
@@ -37,10 +38,7 @@ struct Sorting {
                 fuzz::Difference<int>{i, "number", expected[at] < given[at] ? "smaller" : "larger", "other"});
         }
     }
-    static std::span<const std::string_view> fields() {
-        static constexpr std::string_view names[] = {"number"};
-        return names;
-    }
+    static std::span<const std::string_view> fields() { return fields_text; }
     template <class Accept>
     static void smaller(const Case& triple, const Focus& focus, Accept&& accept) {
         for (std::size_t i = 0; i < 3; ++i) {
@@ -66,22 +64,14 @@ struct Sorting {
         compare(rules, triple, verdict, *other,
                 [&](fuzz::Difference<int> d) { broken("turned round", std::move(d)); });
     }
-
-    static std::span<const std::string_view> counter_names() {
-        static constexpr std::string_view names[] = {"sum"};
-        return names;
-    }
-    static std::span<const std::string_view> label_names() {
-        static constexpr std::string_view names[] = {"two alike"};
-        return names;
-    }
+    static std::span<const std::string_view> counter_names() { return counter_names_text; }
+    static std::span<const std::string_view> label_names() { return label_names_text; }
     static void tally(const Rules&, const Case& triple, const Verdict& sorted, fuzz::Tally& tally) {
         tally.counters[0] += triple[0] + triple[1] + triple[2];
         tally.labels[0] = sorted[0] == sorted[1] || sorted[1] == sorted[2];
     }
     static std::vector<reports::HeadlineRow> headline() { return {{"sum of all", "sum", 0}}; }
     static std::vector<std::string> columns() { return {"sum"}; }
-
     static corpus::Explanation<Focus> explain(const Rules&, const Case&, const Focus& focus) {
         return {"sorted", "the numbers in order", "T1", {focus}, {}};
     }
