@@ -35,3 +35,10 @@ function(daejo_warnings target)
         target_link_options(${target} PRIVATE -fsanitize=${DAEJO_SANITIZE})
     endif()
 endfunction()
+
+# daejo_precompile(TARGET HEADER...): library headers that most sources of the target include.
+function(daejo_precompile target)
+    if(DAEJO_PRECOMPILE)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()
