@@ -99,9 +99,9 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
         finding.trail = trail(observer, seen.subject, reduced.a_case, reduced.focus);
         finding.trail_note =
             finding.trail.empty()
-                ? "no smaller question lies below this one"
+                ? "no smaller question lies below this one: the fault is in this question itself"
                 : finding.subject + " answers every smaller question as " + finding.oracle +
-                      " does: it departs in putting them together, or does not look that far";
+                      " does: it goes wrong in combining them, or does not look that far";
         for (const auto& step : finding.trail) {
             if (step.expected == step.given) continue;
             finding.trail_note = finding.subject + " departs at " + step.focus;
@@ -110,7 +110,7 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
     }
     for (const auto& [signature, child] : reduced.children) {
         finding.children.push_back(
-            {signature, D::case_file("child", signature, observer.rules(), child, reduced.focus)});
+            {signature, D::case_file("child", signature, observer.rules(), child.first, child.second)});
     }
     return finding;
 }

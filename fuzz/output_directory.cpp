@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "corpus/error.h"
+#include "fuzz/block.h"
 #include "reports/finding_text.h"
 #include "reports/result_json.h"
 #include "reports/write.h"
@@ -56,11 +57,28 @@ std::uintmax_t load(const std::filesystem::path& path, std::vector<reports::Stre
                                      "results of another campaign, " + row.campaign_id,
                                      "a new folder, or one this same command wrote");
         }
+        const auto limit = blocks(place->second->header);
+        if (limit && row.block >= *limit) {
+            throw corpus::InputError({path.string(), number, 0}, "block " + std::to_string(row.block),
+                                     "a block from 0 to " + std::to_string(*limit - 1));
+        }
         reports::Stream one{place->second->header, {{row.block, row.row}}};
         reports::merge(*place->second, one);
         whole += line.size() + 1;
     }
     return whole;
+}
+
+/// Removes the findings of an earlier report, and the folder when nothing else is in it.
+void remove_findings(const std::filesystem::path& folder) {
+    if (!std::filesystem::is_directory(folder)) return;
+    std::vector<std::filesystem::path> old;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("finding-")) old.push_back(entry.path());
+    }
+    for (const auto& path : old) std::filesystem::remove(path);
+    if (std::filesystem::is_empty(folder)) std::filesystem::remove(folder);
 }
 
 }  // namespace
@@ -73,7 +91,8 @@ OutputDirectory::OutputDirectory(std::filesystem::path folder, std::vector<repor
     rows_ = error ? -1 : ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (rows_ < 0) {
         const std::string why = error ? error.message() : std::strerror(errno);
-        throw corpus::InputError({path.string(), 0, 0}, why, "a folder that can be written");
+        throw corpus::InputError({path.string(), 0, 0}, "the error " + corpus::shown(why),
+                                 "a folder that can be written");
     }
     try {
         if (::flock(rows_, LOCK_EX | LOCK_NB) != 0) {
@@ -98,7 +117,7 @@ void OutputDirectory::append(const std::string& campaign_id, std::uint64_t block
 
 void OutputDirectory::write(const reports::Report& report) const {
     const std::filesystem::path findings = folder_ / "findings";
-    std::filesystem::remove_all(findings);
+    remove_findings(findings);
     if (!report.findings.empty()) std::filesystem::create_directories(findings);
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
         const std::string name = fmt::format("finding-{:02}", i + 1);
@@ -112,6 +131,7 @@ void OutputDirectory::write(const reports::Report& report) const {
 }
 
 void write_whole(const std::filesystem::path& given, const std::string& text) {
+    if (given.empty()) throw corpus::InputError({}, "an empty path", "the path of a file to write");
     const auto status = std::filesystem::status(given);
     const auto path = std::filesystem::exists(status) ? std::filesystem::canonical(given) : given;
     const bool replace = !std::filesystem::exists(status) || std::filesystem::is_regular_file(status);

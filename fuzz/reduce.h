@@ -23,7 +23,8 @@ struct Reduction {
     bool symmetric = true;  ///< every symmetric image shows the signature too
     bool complete = true;   ///< false when the budget ended it
     std::int64_t questions = 0;
-    std::map<std::string, typename D::Case> children;  ///< other signatures met, each with its first case
+    /// Other signatures met, each with the first case that showed it and where.
+    std::map<std::string, std::pair<typename D::Case, typename D::Focus>> children;
 };
 
 /// The signature a case shows at a focus, if it shows any.
@@ -46,7 +47,9 @@ Reduction<D> reduce(typename D::Case a_case, typename D::Focus focus, const std:
         const auto shown = probe(candidate, at);
         if (!shown) return false;
         if (*shown == signature) return true;
-        if (result.children.size() < most_children) result.children.emplace(*shown, candidate);
+        if (result.children.size() < most_children) {
+            result.children.try_emplace(*shown, candidate, at);
+        }
         return false;
     };
     const auto take_first = [&](auto&& enumerate) {

@@ -30,9 +30,10 @@ std::string explanation_text(const std::vector<ExplanationLine>& lines, const st
 }
 
 std::string finding_text(const Finding& finding, int number) {
-    std::string text = fmt::format("finding {}: {}, {}: {} says {}, {} says {} ({}, seen in {})\n", number,
-                                   finding.focus, finding.field, finding.oracle, finding.expected,
-                                   finding.subject, finding.given, finding.rules, grouped(finding.count));
+    std::string text =
+        fmt::format("finding {}: {}, {}: {} says {}, {} says {} (readings {}, seen {} times)\n", number,
+                    finding.focus, finding.field, finding.oracle, finding.expected, finding.subject,
+                    finding.given, finding.rules, grouped(finding.count));
     text += "\n" + indented(finding.picture, "    ") + "\n";
     text += explanation_text(finding.explanation, "  ");
     if (!finding.trail.empty()) {

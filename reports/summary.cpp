@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "reports/table.h"
 
 namespace daejo::reports {
@@ -115,10 +117,22 @@ std::vector<std::string> evidence(const Report& report) {
 
 std::string conclusion(const Report& report) {
     if (disagreements(report) != 0) {
-        return fmt::format(
-            "DISAGREED: {} reduced, in {}",
-            plural(static_cast<std::int64_t>(report.findings.size()), "finding"),
-            report.case_word + "s of " + plural(static_cast<std::int64_t>(report.streams.size()), "stream"));
+        std::set<std::string> signatures;
+        for (const Stream& stream : report.streams) {
+            for (const auto& [signature, sighting] : total(stream).sightings) signatures.insert(signature);
+        }
+        std::string text = "DISAGREED: ";
+        if (!signatures.empty()) {
+            text += fmt::format("{} met, {} reduced",
+                                plural(static_cast<std::int64_t>(signatures.size()), "signature"),
+                                plural(static_cast<std::int64_t>(report.findings.size()), "finding"));
+        }
+        if (report.collected && !report.collected->failures.empty()) {
+            text += (signatures.empty() ? "" : "; ") +
+                    plural(static_cast<std::int64_t>(report.collected->failures.size()), "known answer") +
+                    " not met";
+        }
+        return text;
     }
     if (report.run.interrupted) return "unfinished: interrupted before the budget was used";
     if (!minimums_met(report)) return "unfinished: a label was met too rarely, see above";

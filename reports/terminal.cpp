@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "reports/finding_text.h"
 #include "reports/summary.h"
 #include "reports/table.h"
@@ -19,7 +21,12 @@ std::string terminal_text(const Report& report) {
     if (!minimums.empty()) text += aligned(minimums) + "\n";
     for (const auto& sentence : evidence(report)) text += sentence + "\n";
     if (report.collected) {
-        for (const auto& failure : report.collected->failures) text += "  NOT met: " + failure + "\n";
+        constexpr std::size_t most = 10;
+        const auto& failures = report.collected->failures;
+        for (std::size_t i = 0; i < std::min(most, failures.size()); ++i)
+            text += "  NOT met: " + failures[i] + "\n";
+        if (failures.size() > most)
+            text += fmt::format("  … and {} more (daejo check lists them)\n", failures.size() - most);
     }
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
         text += "\n" + finding_text(report.findings[i], static_cast<int>(i + 1));

@@ -19,9 +19,9 @@ enum class Legend : std::uint8_t { black_is_x, black_is_o };
 /// Reads diagrams that stand apart by blank lines. A diagram has its top row first; `.` `+` `*` and the
 /// crossings of box-drawing (`┼` `├` `┌` …) are empty points, so is `?` (the asked point, as write_diagram
 /// marks it); `X` `x` `@` `●` are black, `O` `o` `○` white unless `legend` turns the letters round. Tolerated
-/// around and between them: blanks, `|` `-` `=` `│` `─`, frame lines (`+-----+`), a line of letters above or
-/// below, row numbers at either side, which must count down to 1. A line beginning with `#` is a comment; the
-/// last one right above a diagram is its label. Throws InputError.
+/// around and between them: blanks, `|` `-` `=` `│` `─`, frame lines (`+-----+`), a line of letters (with i)
+/// above or below, row numbers at either side, which must count down to 1. A line beginning with `#` is a
+/// comment; the last one right above a diagram is its label. Throws InputError.
 std::vector<Position> read_diagrams(std::string_view text, const std::string& file,
                                     Legend legend = Legend::black_is_x);
 std::vector<Labelled<Position>> read_labelled_diagrams(std::string_view text, const std::string& file,

@@ -61,8 +61,9 @@ Glyph glyph_of(char32_t code, Legend legend) noexcept {
     return within(code, 0x2500, 0x257f) ? box_drawing(code) : Glyph::other;
 }
 
-/// How many letters a line "a b c …" holds (an i may be left out); 0 when it is none.
-int letters_in(std::string_view text) noexcept {
+/// How many letters a line "a b c …" holds; 0 when it is none. Go's letters, without i, count as well:
+/// `skips_i` tells.
+int letters_in(std::string_view text, bool* skips_i = nullptr) noexcept {
     int count = 0;
     char last = 'a' - 1;
     while (!text.empty()) {
@@ -72,7 +73,9 @@ int letters_in(std::string_view text) noexcept {
         if (glyph == Glyph::blank || glyph == Glyph::frame || glyph == Glyph::corner) continue;
         if (character.code >= 0x80 || !is_letter(static_cast<char>(character.code))) return 0;
         const char letter = lower(static_cast<char>(character.code));
-        if (letter != last + 1 && !(last == 'h' && letter == 'j')) return 0;
+        const bool skipped = last == 'h' && letter == 'j';
+        if (letter != last + 1 && !skipped) return 0;
+        if (skipped && skips_i != nullptr) *skips_i = true;
         last = letter;
         ++count;
     }
@@ -135,7 +138,9 @@ DiagramLine read_row(std::string_view text, const Place& place, Legend legend) {
 }  // namespace
 
 DiagramLine read_diagram_line(std::string_view text, const Place& place, Legend legend) {
-    if (const int letters = letters_in(text); letters > 0) {
+    bool skips_i = false;
+    if (const int letters = letters_in(text, &skips_i); letters > 0) {
+        if (skips_i) throw InputError(place, "letters without i", "a b c … with i, or no line of letters");
         return {DiagramLine::Kind::letters, {}, {}, {}, letters};
     }
     if (is_frame(text)) return {};

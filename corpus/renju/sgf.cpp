@@ -119,7 +119,10 @@ class GameReader {
         const SgfProperty* size = nullptr;
         bool is_go = false;
         for (const SgfProperty& property : node) {
-            if (property.name == "SZ") size = &property;
+            if (property.name == "SZ") {
+                if (size != nullptr) refuse(property.at, "a second SZ", "one board size");
+                size = &property;
+            }
             if (property.name == "GM") {
                 const SgfValue value = only_value(property);
                 const int game = number(value, "GM[4] (renju) or GM[1]");

@@ -76,6 +76,10 @@ void SgfScanner::scan_property(bool keep) {
     for (; at_ < text_.size() && is_letter(text_[at_]); ++at_) {
         if (text_[at_] <= 'Z') property.name += text_[at_];
     }
+    if (property.name.empty()) {
+        at_ = property.at;
+        refuse("a property name with a capital letter");
+    }
     skip_blanks();
     if (at_ >= text_.size() || text_[at_] != '[') {
         refuse("'[' and a value behind the property " + shown(property.name));

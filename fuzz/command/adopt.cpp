@@ -80,7 +80,7 @@ int adopt(const Words& words) {
     }
     if (!content.empty() && !content.ends_with("\n\n")) content += content.ends_with('\n') ? "\n" : "\n\n";
     write_whole(target, content + written);
-    print(fmt::format("adopted {} into {}\n", adopted.id, target.string()));
+    print(fmt::format("adopted {} into {}; it counts from the next build\n", adopted.id, target.string()));
     return exit_ok;
 }
 

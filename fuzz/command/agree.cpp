@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "corpus/error.h"
+#include "fast/renju/fault.h"
 #include "fuzz/command/command.h"
 #include "fuzz/command/progress.h"
 #include "fuzz/command/stop.h"
@@ -34,6 +35,12 @@ std::string generators_help() {
     return text;
 }
 
+std::string fault_help() {
+    std::string text = "plant a known mistake in the fast judge:";
+    for (const auto fault : fast::renju::all_faults()) text += " " + std::string(to_text(fault));
+    return text;
+}
+
 Usage usage() {
     Usage usage{"agree [renju] [options]",
                 "Runs the default plan: the collected cases, then 1,500 boards of each generator, every "
@@ -55,7 +62,7 @@ Usage usage() {
         ("minimum", po::value<Words>()->composing(),
          "LABEL=N: fewer boards showing the label is unfinished")                                           //
         ("findings", po::value<std::string>()->default_value("20"), "reduce at most this many signatures")  //
-        ("fault", po::value<std::string>()->default_value("none"), "plant a known mistake in the fast judge");
+        ("fault", po::value<std::string>()->default_value("none"), fault_help().c_str());
     return usage;
 }
 

@@ -56,6 +56,7 @@ int check(const Words& words) {
     for (const std::string& path : paths) {
         for (const std::string& file : files_of(path)) {
             const auto read = corpus::renju::read_cases(read_input(file), file);
+            if (read.empty()) throw corpus::InputError({file, 0, 0}, "no case", "at least one case");
             cases.insert(cases.end(), read.begin(), read.end());
         }
     }

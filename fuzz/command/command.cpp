@@ -7,12 +7,11 @@
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
-#include <cstring>
-#include <memory>
 #include <sstream>
 #include <system_error>
 
 #include "corpus/error.h"
+#include "fuzz/read_file.h"
 #include "reports/table.h"
 
 namespace daejo::fuzz::command {
@@ -96,21 +95,7 @@ void expect_domain(const std::string& word) {
 }
 
 std::string read_input(const std::string& path) {
-    const bool standard = path == "-";
-    std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
-        standard ? stdin : std::fopen(path.c_str(), "rb"),
-        standard ? [](std::FILE*) { return 0; } : &std::fclose);
-    std::string content;
-    if (file) {
-        char buffer[1 << 16];
-        std::size_t count = 0;
-        while ((count = std::fread(buffer, 1, sizeof buffer, file.get())) > 0) content.append(buffer, count);
-    }
-    if (!file || std::ferror(file.get())) {
-        throw corpus::InputError({standard ? "standard input" : path, 0, 0}, std::strerror(errno),
-                                 "a file that can be read");
-    }
-    return content;
+    return path == "-" ? read_rest(stdin, "standard input") : read_file(path);
 }
 
 void print(const std::string& text) {

@@ -55,7 +55,7 @@ std::string picture(const Position& position, Point point, const Explanation& ex
     corpus::renju::DiagramOptions options;
     for (const auto& child : explanation.children) {
         for (const auto& completion : child.children) {
-            if (completion.points.empty()) continue;
+            if (completion.points.empty() || completion.kind == "excluded-five") continue;
             const bool dead = completion.kind.starts_with("dead-");
             options.marks[completion.points.front()] = dead ? 'd' : 'c';
         }

@@ -33,6 +33,8 @@ Usage usage() {
         false};
     usage.options.add_options()                                                          //
         ("judge", po::value<std::string>()->default_value("fast"), "fast or reference")  //
+        ("against", po::value<std::string>(),
+         "map lines another judge gave for the same boards: print where they part, exit code 1 if they do")  //
         ("format", po::value<std::string>(),
          "lines, diagram or json (default: lines for lines, else diagram)");
     add_reading_option(usage.options);
@@ -73,18 +75,21 @@ std::string diagram(const Position& position, const FoulMap& map) {
     return write_diagram(position, options) + "\n";
 }
 
+std::unique_ptr<Judge<Renju>> judge_named(const std::string& name) {
+    for (const auto& maker : Renju::judges("none")) {
+        if (maker.info.name == name) return maker.make();
+    }
+    throw corpus::InputError({}, "--judge " + corpus::shown(name), "fast or reference");
+}
+
 /// Judges positions one after the other and prints each map.
 class Printer {
   public:
     Printer(const std::string& judge, const std::string& format, corpus::renju::Readings readings)
-        : format_(format), readings_(readings) {
+        : format_(format), readings_(readings), judge_(judge_named(judge)) {
         if (format != "lines" && format != "diagram" && format != "json") {
             throw corpus::InputError({}, "--format " + corpus::shown(format), "lines, diagram or json");
         }
-        for (const auto& maker : Renju::judges("none")) {
-            if (maker.info.name == judge) judge_ = maker.make();
-        }
-        if (!judge_) throw corpus::InputError({}, "--judge " + corpus::shown(judge), "fast or reference");
     }
 
     void operator()(const Position& position) {
@@ -109,6 +114,75 @@ class Printer {
     std::string text_;
 };
 
+/// A map letter as its word; any other character as it is.
+std::string word(char letter) {
+    switch (letter) {
+        case '.':
+            return "legal";
+        case '5':
+            return "five";
+        case '6':
+            return "overline";
+        case '4':
+            return "double-four";
+        case '3':
+            return "double-three";
+        default:
+            return corpus::shown(std::string(1, letter));
+    }
+}
+
+/// Judges board lines and holds another judge's map lines against them, one to one; both in constant memory.
+int judge_against(LineReader& boards, LineReader& maps, Judge<Renju>& judge,
+                  const corpus::renju::Readings& readings) {
+    Position position;
+    Reply<FoulMap> reply;
+    std::string_view line;
+    std::string_view given;
+    std::string expected;
+    std::int64_t judged = 0;
+    std::int64_t parting = 0;
+    std::int64_t points = 0;
+    const auto next_map = [&] {
+        do {
+            if (!maps.next(given)) return false;
+        } while (given.empty());
+        return true;
+    };
+    while (boards.next(line)) {
+        if (line.empty()) continue;
+        read_board_line(line, {boards.name(), boards.number(), 1}, position);
+        judge.judge(readings, {&position, 1}, {&reply, 1});
+        expected.clear();
+        append_map_line(position, reply.verdict, expected);
+        ++judged;
+        if (!next_map() || given.size() != expected.size()) {
+            throw corpus::InputError({maps.name(), maps.number(), 0},
+                                     std::to_string(given.size()) + " characters",
+                                     std::to_string(expected.size()) + ", the map of " + boards.name() + ":" +
+                                         std::to_string(boards.number()));
+        }
+        if (given == expected) continue;
+        ++parting;
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            if (given[i] == expected[i]) continue;
+            ++points;
+            const int size = position.size();
+            const corpus::renju::Point point{static_cast<int>(i) % size,
+                                             size - 1 - static_cast<int>(i) / size};
+            print(boards.name() + ":" + std::to_string(boards.number()) + ": " + to_text(point) +
+                  ": expected " + word(expected[i]) + ", given " + word(given[i]) + "\n");
+        }
+    }
+    if (next_map()) {
+        throw corpus::InputError({maps.name(), maps.number(), 0}, "a map line too many",
+                                 "the end after " + counted(judged, "board"));
+    }
+    print(counted(judged, "board") + ", " + counted(parting, "board") + " and " + counted(points, "point") +
+          " part\n");
+    return parting == 0 ? exit_ok : exit_disagreement;
+}
+
 void judge_lines(LineReader& reader, Printer& printer) {
     Position position;
     std::string_view line;
@@ -132,6 +206,12 @@ int judge(const Words& words) {
 
     LineReader reader(path);
     const Format format = options.from ? *options.from : corpus::renju::detect(reader.peek(), reader.name());
+    if (values->count("against")) {
+        if (format != Format::lines)
+            throw corpus::InputError({reader.name(), 0, 0}, "no board lines", "board lines with --against");
+        LineReader maps(text(*values, "against"));
+        return judge_against(reader, maps, *judge_named(text(*values, "judge")), readings(*values));
+    }
     Printer printer(text(*values, "judge"),
                     values->count("format")   ? text(*values, "format")
                     : format == Format::lines ? "lines"

@@ -17,7 +17,9 @@ LineReader::LineReader(const std::string& path)
     : name_(path == "-" ? "standard input" : path),
       file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb"),
             path == "-" ? [](std::FILE*) { return 0; } : &std::fclose) {
-    if (!file_) throw corpus::InputError({name_, 0, 0}, std::strerror(errno), "a file that can be read");
+    if (!file_)
+        throw corpus::InputError({name_, 0, 0}, "the error " + corpus::shown(std::strerror(errno)),
+                                 "a file that can be read");
 }
 
 void LineReader::fill() {
@@ -28,7 +30,8 @@ void LineReader::fill() {
     const std::size_t count = std::fread(buffer_.data() + old, 1, chunk, file_.get());
     buffer_.resize(old + count);
     if (std::ferror(file_.get())) {
-        throw corpus::InputError({name_, 0, 0}, std::strerror(errno), "a file that can be read");
+        throw corpus::InputError({name_, 0, 0}, "the error " + corpus::shown(std::strerror(errno)),
+                                 "a file that can be read");
     }
     ended_ = count < chunk;
 }

@@ -1,7 +1,9 @@
 // daejo: one entry, a subcommand each in its own file. Exit codes are in command.h.
 
+#include <fcntl.h>
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -53,6 +55,15 @@ std::string help() {
     return text;
 }
 
+/// Takes the place of a standard stream that was closed, the wrong way round so that using it still fails: a
+/// file opened later would be given its number and the messages written into it.
+void occupy_standard_streams() {
+    for (int stream = 0; stream <= 2; ++stream) {
+        if (::fcntl(stream, F_GETFD) >= 0 || errno != EBADF) continue;
+        if (::open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY) < 0) return;
+    }
+}
+
 int run(const Words& words) {
     namespace command = daejo::fuzz::command;
     if (words.empty() || words.front() == "--help" || words.front() == "-h" || words.front() == "help") {
@@ -78,6 +89,7 @@ int run(const Words& words) {
 int main(int count, char** arguments) {
     namespace command = daejo::fuzz::command;
     std::signal(SIGPIPE, SIG_IGN);
+    occupy_standard_streams();
     int code = command::exit_internal;
     try {
         code = run(Words(arguments + 1, arguments + count));

@@ -76,6 +76,15 @@ INSTANTIATE_TEST_SUITE_P(All, PlantedFault,
                              return name;
                          });
 
+// Boards of all sizes: a reduction meets other disagreements on boards of another size than its result's.
+TEST(AgreeCommand, ReducesWhatDiffersFromBoardToBoard) {
+    for (const char* fault : {"wall-is-empty", "rows-wrap"}) {
+        const Outcome run = call(
+            {"agree", "--generator", "uniform", "--boards", "64", "--fault", fault, "--findings", "200"});
+        EXPECT_EQ(run.code, 1) << run.err;
+    }
+}
+
 TEST(AgreeCommand, KilledHalfWayItGoesOnAndComesToTheSameResult) {
     const Folder folder;
     const std::vector<std::string> words{"agree", "--generator", "playout", "--boards",
@@ -141,6 +150,18 @@ TEST(AgreeCommand, AFullDiskIsAnErrorAndNotSilence) {
     EXPECT_EQ(
         program("sh", {"-c", DAEJO_BINARY_DIR "/daejo agree --generator dense --boards 5 > /dev/full"}).code,
         70);
+}
+
+// The file of rows must not take the number of a stream that is closed.
+TEST(AgreeCommand, MessagesDoNotGoIntoTheResultsWhenAStreamIsClosed) {
+    const Folder folder;
+    const std::string words = " agree --generator dense --boards 16 --fault no-recursion --out ";
+    for (const std::string closed : {"2>&-", ">&-", "<&- >&- 2>&-"}) {
+        const std::string run = DAEJO_BINARY_DIR "/daejo" + words + (folder / "results");
+        program("sh", {"-c", run + " " + closed});
+        EXPECT_EQ(program("sh", {"-c", run}).code, 1) << closed;
+        std::filesystem::remove_all(folder / "results");
+    }
 }
 
 TEST(AgreeCommand, EveryReadingAgrees) {

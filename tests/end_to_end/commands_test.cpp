@@ -53,6 +53,23 @@ TEST(JudgeCommand, MapsLinesDiagramsAndJson) {
     EXPECT_TRUE(met);
 }
 
+TEST(JudgeCommand, HoldsAnotherJudgesMapsAgainstItsOwn) {
+    const Folder folder;
+    const std::string line = call({"convert", "--to", "lines"}, cross).out;
+    const std::string boards = folder.write("boards", line + line);
+    std::string map = call({"judge", "renju", boards}).out;
+    EXPECT_EQ(call({"judge", "renju", boards, "--against", folder.write("right", map)}).code, 0);
+    map[82 + 4 * 9 + 4] = '.';
+    const Outcome run = call({"judge", "renju", boards, "--against", folder.write("wrong", map)});
+    EXPECT_EQ(run.code, 1);
+    EXPECT_EQ(run.out,
+              boards + ":2: e5: expected double-three, given legal\n2 boards, 1 board and 1 point part\n");
+    EXPECT_EQ(call({"judge", "renju", boards, "--against", folder.write("short", map.substr(0, 82))}).code,
+              64);
+    EXPECT_EQ(call({"judge", "renju", boards, "--against", folder.write("long", map + map)}).code, 64);
+    EXPECT_EQ(call({"judge", "renju", boards, "--against", folder / "none"}).code, 64);
+}
+
 TEST(JudgeCommand, TakesWhatEditorsWriteAndRefusesTheRest) {
     const std::string line(25, '.');
     EXPECT_EQ(call({"judge", "renju"}, line).out, line + "\n");
@@ -95,6 +112,14 @@ TEST(ExplainCommand, GivesTheReasonFirstThenTheTree) {
     EXPECT_EQ(call({"explain", "e5", "-", "--number", "2"}, cross).code, 64);
 }
 
+// h8's row has one completion, k8, which makes a five on the k-file as well: no completion point.
+TEST(ExplainCommand, DrawsCompletionPointsAndNoOthers) {
+    const std::string stones = "h9 h10 i8 j8 k7 k9 k10 k11 / f8";
+    EXPECT_THAT(call({"explain", "h8"}, stones).out, HasSubstr(" 8 . . . . . O . ? X X . . . . .\n"));
+    EXPECT_THAT(call({"explain", "h8", "--reading", "five-at-completion=counts"}, stones).out,
+                HasSubstr(" 8 . . . . . O . ? X X c . . . .\n"));
+}
+
 TEST(ConvertCommand, GoesRoundThroughEveryForm) {
     const std::string line = call({"convert", "--to", "lines"}, cross).out;
     EXPECT_EQ(line.size(), 82u);
@@ -119,6 +144,7 @@ TEST(ConvertCommand, NothingIsHalfWritten) {
     EXPECT_EQ(call({"convert", "--to", "diagram", "--out", target}, line).code, 0);
     EXPECT_EQ(content(target), cross);
     EXPECT_EQ(call({"convert", "--to", "diagram", "--out", folder / "none/x"}, line).code, 70);
+    EXPECT_EQ(call({"convert", "--to", "diagram", "--out", ""}, line).code, 64);
 }
 
 TEST(CheckCommand, CountsCasesAndSeesAFault) {
@@ -129,6 +155,7 @@ TEST(CheckCommand, CountsCasesAndSeesAFault) {
     EXPECT_EQ(broken.code, 1);
     EXPECT_THAT(broken.out, HasSubstr("one-line"));
     EXPECT_EQ(call({"check", "/nowhere"}).code, 64);
+    EXPECT_EQ(call({"check", "/dev/null"}).code, 64);
     EXPECT_EQ(call({"check", DAEJO_SOURCE_DIR "/corpus/renju/cases"}).out, own.out);
 }
 
@@ -182,6 +209,12 @@ TEST(GenerateCommand, PrintsTheBoardsThatReplayShows) {
     const std::string file = folder.write("boards", run.out);
     EXPECT_EQ(call({"generate", "renju", "--generator", "file:" + file}).out, run.out);
     EXPECT_EQ(call({"generate", "renju"}).code, 64);
+}
+
+TEST(GenerateCommand, SaysWhyAFileCannotBeRead) {
+    const Outcome run = call({"generate", "renju", "--generator", "file:/"});
+    EXPECT_EQ(run.code, 64);
+    EXPECT_THAT(run.err, HasSubstr("Is a directory"));
 }
 
 TEST(ReplayCommand, MakesACaseAgain) {

@@ -83,6 +83,29 @@ TEST_F(OutputDirectoryTest, RefusesRowsOfAnotherCampaignAndNonsense) {
     }
 }
 
+TEST_F(OutputDirectoryTest, RefusesABlockBeyondTheEndOfItsStream) {
+    stream.header.cases = 25;
+    opened();
+    append_text(reports::checkpoint_row(reports::id(stream.header), 2, row) + "\n");
+    EXPECT_EQ(opened().front().rows.size(), 1u);
+    append_text(reports::checkpoint_row(reports::id(stream.header), 3, row) + "\n");
+    EXPECT_THROW(opened(), corpus::InputError);
+}
+
+TEST_F(OutputDirectoryTest, TakesAwayOldFindingsAndNothingElse) {
+    std::vector<reports::Stream> streams{stream};
+    const fuzz::OutputDirectory directory(folder, streams);
+    std::filesystem::create_directories(folder / "findings");
+    std::ofstream(folder / "findings" / "finding-07.txt") << "old";
+    std::ofstream(folder / "findings" / "notes.txt") << "mine";
+    directory.write({});
+    EXPECT_FALSE(std::filesystem::exists(folder / "findings" / "finding-07.txt"));
+    EXPECT_TRUE(std::filesystem::exists(folder / "findings" / "notes.txt"));
+    std::filesystem::remove(folder / "findings" / "notes.txt");
+    directory.write({});
+    EXPECT_FALSE(std::filesystem::exists(folder / "findings"));
+}
+
 TEST_F(OutputDirectoryTest, TwoDifferentRowsForOneBlockAreAConflict) {
     opened();
     append_text(reports::checkpoint_row(reports::id(stream.header), 3, row) + "\n");
@@ -113,6 +136,7 @@ TEST_F(OutputDirectoryTest, WritesWholeFiles) {
     EXPECT_EQ(text.str(), "second");
     EXPECT_FALSE(std::filesystem::exists(folder / "a.part"));
     EXPECT_THROW(fuzz::write_whole(folder / "none" / "a", "x"), std::system_error);
+    EXPECT_THROW(fuzz::write_whole("", "x"), corpus::InputError);
 }
 
 TEST_F(OutputDirectoryTest, ADeviceIsWrittenToAndNotReplaced) {

@@ -19,7 +19,10 @@ TEST(Reduce, KeepsTheSignatureAndNotesOthers) {
     const auto reduced = fuzz::reduce<Sorting>({90, 80, 70}, 0, "big", probe);
     EXPECT_EQ(Sorting::size(reduced.a_case), 101);
     EXPECT_TRUE(reduced.complete);
-    EXPECT_TRUE(reduced.children.contains("even"));
+    ASSERT_TRUE(reduced.children.contains("even"));
+    const auto& [triple, place] = reduced.children.at("even");
+    EXPECT_EQ((triple[0] + triple[1] + triple[2]) % 2, 0);
+    EXPECT_EQ(place, 0);
 }
 
 TEST(Reduce, StopsAtItsBudgetAndSaysSo) {

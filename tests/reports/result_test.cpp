@@ -139,7 +139,7 @@ TEST(Report, SaysWhatItFound) {
     report.findings[0].focus = "h8";
     report.findings[0].replay = "daejo replay toy --index 17";
     text = terminal_text(report);
-    EXPECT_NE(text.find("DISAGREED: 1 finding"), std::string::npos) << text;
+    EXPECT_NE(text.find("DISAGREED: 1 signature met, 1 finding reduced"), std::string::npos) << text;
     EXPECT_NE(text.find("daejo replay toy --index 17"), std::string::npos);
     EXPECT_EQ(text.find("1 in 500"), std::string::npos);
     EXPECT_NE(markdown_text(report).find("```\nfinding 1: h8"), std::string::npos);

@@ -142,8 +142,8 @@ class Drawing {
 rc::Gen<ForkStyle> style_gen(int forks, int nesting) {
     using namespace rc::gen;
     return map(
-        tuple(inRange(std::max(2, forks / 2), forks + 1), inRange((nesting + 1) / 2, nesting + 1), element(0, 0, 5, 10, 20),
-              element(70, 85, 95), element(0, 0, 0, 10), element(0, 0, 0, 20)),
+        tuple(inRange(std::max(2, forks / 2), forks + 1), inRange((nesting + 1) / 2, nesting + 1),
+              element(0, 0, 5, 10, 20), element(70, 85, 95), element(0, 0, 0, 10), element(0, 0, 0, 20)),
         [](const std::tuple<int, int, int, int, int, int>& chosen) {
             const auto& [count, levels, spoilers, nested, other, dust] = chosen;
             return ForkStyle{count, levels, spoilers, nested, other, dust};

@@ -37,8 +37,8 @@ GeneratorKind lines_kind() {
     return {"lines", "unfinished threes, fours and gaps through common points: forks and nested false threes",
             with_board_parameters(
                 {{"forks", "16", "greatest number of common points", ParameterKind::whole, 2, 64},
-                 {"nesting", "8", "most levels of threes at the points that complete threes", ParameterKind::whole,
-                  1, 16}},
+                 {"nesting", "8", "most levels of threes at the points that complete threes",
+                  ParameterKind::whole, 1, 16}},
                 "all", "0"),
             [](const Parameters& parameters) -> std::unique_ptr<Generator<Position>> {
                 return std::make_unique<Lines>(parameters);

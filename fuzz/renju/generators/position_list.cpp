@@ -3,13 +3,12 @@
 #include "fuzz/renju/generators/position_list.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "corpus/error.h"
 #include "corpus/renju/collected_case.h"
 #include "corpus/renju/document.h"
 #include "corpus/renju/game_positions.h"
+#include "fuzz/read_file.h"
 #include "reports/digest.h"
 
 namespace daejo::fuzz::renju {
@@ -20,23 +19,9 @@ using corpus::renju::Move;
 using corpus::renju::Point;
 using corpus::renju::Position;
 
-namespace {
-
-std::string content_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw corpus::InputError({path}, "no file that can be opened", "the path of a readable file");
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (content.bad())
-        throw corpus::InputError({path}, "no file that can be read", "the path of a readable file");
-    return std::move(content).str();
-}
-
-}  // namespace
-
 PositionList PositionList::of_file(const std::string& path) {
     using corpus::renju::Format;
-    const std::string content = content_of(path);
+    const std::string content = read_file(path);
     PositionList list;
     list.digest_ = reports::digest(content);
     if (corpus::renju::detect(content, path) == Format::cases) {

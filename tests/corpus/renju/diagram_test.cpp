@@ -163,4 +163,16 @@ TEST(diagram, errors_say_what_and_where) {
               "f:8: found a second diagram, expected one diagram only");
 }
 
+TEST(Diagram, LettersWithoutIAreRefused) {
+    std::string board = "a b c d e f g h j\n";
+    for (int row = 0; row < 9; ++row) board += ". . . . . . . . .\n";
+    try {
+        read_diagrams(board, "go.txt");
+        FAIL();
+    } catch (const corpus::InputError& error) {
+        EXPECT_EQ(error.place().line, 1);
+        EXPECT_EQ(error.found(), "letters without i");
+    }
+}
+
 }  // namespace daejo::tests

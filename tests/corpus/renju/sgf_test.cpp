@@ -102,6 +102,8 @@ TEST(sgf, errors_say_what_and_where) {
               "f:1:6: found \"99999999999999999999\", expected a board size from 5 to 19");
     EXPECT_EQ(sgf_error("(;SZ[15:13])"), "f:1:6: found \"15:13\", expected a square board");
     EXPECT_EQ(sgf_error("(;B[aa];SZ[15])"), "f:1:9: found SZ, expected SZ in the first node of a game only");
+    EXPECT_EQ(sgf_error("(;SZ[15]SZ[19])"), "f:1:9: found a second SZ, expected one board size");
+    EXPECT_EQ(sgf_error("(;b[aa])"), "f:1:3: found \"b\", expected a property name with a capital letter");
     EXPECT_EQ(sgf_error("(;GM[3])"), "f:1:6: found \"3\", expected GM[4] (renju) or GM[1]");
     EXPECT_EQ(sgf_error("(;PL[green])"), "f:1:6: found \"green\", expected PL[B] or PL[W]");
     EXPECT_EQ(sgf_error("(;B[aa][bb])"), "f:1:9: found a second value of B, expected one value");
