@@ -1,7 +1,9 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -10,7 +12,10 @@ namespace daejo::fuzz::renju::testing_samples {
 
 /// Writes a file for one test and gives its path. `name` must be unique among the tests.
 inline std::string file_with(const std::string& name, std::string_view content) {
-    std::string path = ::testing::TempDir() + "daejo-generator-" + name;
+    // A folder for each process: tests run side by side.
+    const std::string folder = ::testing::TempDir() + "daejo-" + std::to_string(::getpid()) + "/";
+    std::filesystem::create_directories(folder);
+    std::string path = folder + "daejo-generator-" + name;
     std::ofstream(path, std::ios::binary) << content;
     return path;
 }
