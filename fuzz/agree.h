@@ -158,6 +158,7 @@ reports::Report agree(const AgreeRequest& request, const std::atomic<bool>& stop
     report.findings = make_findings(specs, streams, request.findings, stop);
     report.minimums = minimums<D>(request, streams);
     report.streams = std::move(streams);
+    if (stop.load() && reports::disagreements(report) != 0) report.run.interrupted = true;  // in reducing
     report.run.threads = request.threads;
     report.run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     if (directory) directory->write(report);

@@ -156,11 +156,14 @@ int judge_against(LineReader& boards, LineReader& maps, Judge<Renju>& judge,
         expected.clear();
         append_map_line(position, reply.verdict, expected);
         ++judged;
-        if (!next_map() || given.size() != expected.size()) {
+        const std::string wanted = std::to_string(expected.size()) + " characters, the map of " +
+                                   boards.name() + ":" + std::to_string(boards.number());
+        if (!next_map()) {
+            throw corpus::InputError({maps.name(), maps.number() + 1, 0}, "the end of the maps", wanted);
+        }
+        if (given.size() != expected.size()) {
             throw corpus::InputError({maps.name(), maps.number(), 0},
-                                     std::to_string(given.size()) + " characters",
-                                     std::to_string(expected.size()) + ", the map of " + boards.name() + ":" +
-                                         std::to_string(boards.number()));
+                                     std::to_string(given.size()) + " characters", wanted);
         }
         if (given == expected) continue;
         ++parting;

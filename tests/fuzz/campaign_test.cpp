@@ -150,6 +150,18 @@ TEST(Agree, AToyDomainIsFoundFaultyAndReduced) {
     }
 }
 
+TEST(Agree, StoppedInReducingItIsInterrupted) {
+    fuzz::AgreeRequest request;
+    request.fault = "40";
+    std::atomic<bool> stop{false};
+    fuzz::Listener listener;
+    EXPECT_FALSE(fuzz::agree<Sorting>(request, stop, listener).run.interrupted);
+    listener.reducing = [&] { stop = true; };
+    const auto report = fuzz::agree<Sorting>(request, stop, listener);
+    EXPECT_TRUE(report.findings.empty());
+    EXPECT_TRUE(report.run.interrupted);
+}
+
 TEST(Agree, TheSameReportWithOneThreadAndMore) {
     fuzz::AgreeRequest request;
     request.fault = "40";
