@@ -80,7 +80,7 @@ TEST(JudgeCommand, TakesWhatEditorsWriteAndRefusesTheRest) {
         {"", "empty"},
         {line + "\n" + std::string(24, '.') + "\n", "standard input:2"},
         {line + "\n" + std::string(24, '.') + "Z\n", "standard input:2:25"},
-        {std::string(10'000'000, '.'), "standard input:1"},
+        {std::string(5'000'000, '.') + std::string(5'000'000, '.'), "standard input:1"},
         {std::string("\0\1\2\3", 4), "standard input"},
         {line + "\n" + std::string(25, '\0') + "\n", "standard input:2:1"},
         {"once upon a time\n", "standard input"},
