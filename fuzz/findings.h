@@ -60,6 +60,7 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
         }
     }
     std::vector<Random> tries;
+    tries.reserve(16);
     for (std::uint64_t k = 0; k < 16; ++k) tries.emplace_back(k);
     const Probe<D> probe = [&](const typename D::Case& candidate,
                                const typename D::Focus& focus) -> std::optional<std::string> {
@@ -158,6 +159,7 @@ std::vector<reports::Finding> make_findings(const std::vector<StreamSpec<D>>& sp
                                         " does not show again: " + sight.signature);
         }
         std::vector<JudgeInfo> judges;
+        judges.reserve(spec.judges.size());
         for (const auto& maker : spec.judges) judges.push_back(maker.info);
         reports::Finding finding = make_finding(observer, judges, std::move(a_case), std::move(*seen));
         finding.count = sight.count;

@@ -226,6 +226,7 @@ int judge(const Words& words) {
     }
     const auto document = read_document(reader.rest(), reader.name(), options);
     std::vector<Position> positions;
+    positions.reserve(document.items.size());
     for (const auto& item : document.items) positions.push_back(position_of(item, document.file));
     for (const Position& position : positions) printer(position);
     return exit_ok;

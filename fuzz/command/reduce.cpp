@@ -47,6 +47,7 @@ int reduce(const Words& words) {
     const auto makers = Renju::judges(text(*values, "fault"));
     Observer<Renju> observer(readings(*values), makers);
     std::vector<JudgeInfo> infos;
+    infos.reserve(makers.size());
     for (const auto& maker : makers) infos.push_back(maker.info);
 
     std::vector<reports::Finding> findings;

@@ -119,6 +119,7 @@ TEST(ThreadSanitizer, BlocksOnPlainThreadsShareNothing) {
     const auto header = fuzz::header(made);
     std::vector<std::optional<reports::Row>> rows(8);
     std::vector<std::thread> threads;
+    threads.reserve(4);
     for (int t = 0; t < 4; ++t) {
         threads.emplace_back([&, t] {
             fuzz::Observer<Sorting> observer(made.rules, made.judges);
