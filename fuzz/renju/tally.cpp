@@ -88,7 +88,8 @@ constexpr std::array<std::string_view, labels> label_text = {
 /// Points within two steps of a stone: the 5×5 square around each.
 int count_near(const Position& position) {
     const int size = position.size();
-    std::array<bool, corpus::renju::largest_size * corpus::renju::largest_size> close{};
+    constexpr std::size_t side = corpus::renju::largest_size;
+    std::array<bool, side * side> close{};
     for (int i = 0; i < position.points(); ++i) {
         const Point stone = position.point(i);
         if (position[stone] == Cell::empty) continue;

@@ -88,7 +88,7 @@ TEST(AgreeCommand, ReducesWhatDiffersFromBoardToBoard) {
 TEST(AgreeCommand, KilledHalfWayItGoesOnAndComesToTheSameResult) {
     const Folder folder;
     const std::vector<std::string> words{"agree", "--generator", "playout", "--boards",
-                                         "60000", "--threads",   "2",       "--out"};
+                                         "24000", "--threads",   "2",       "--out"};
     auto with = [&](const std::string& name) {
         auto all = words;
         all.push_back(folder / name);
