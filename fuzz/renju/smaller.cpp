@@ -119,6 +119,7 @@ void Renju::tidier(const Case& position, const Focus& focus, const Accept& accep
 
 std::vector<std::pair<Position, Point>> Renju::images(const Case& position, const Focus& focus) {
     std::vector<std::pair<Position, Point>> all;
+    all.reserve(corpus::renju::all_symmetries.size());
     for (const auto symmetry : corpus::renju::all_symmetries) {
         all.emplace_back(apply(symmetry, position), apply(symmetry, focus, position.size()));
     }
