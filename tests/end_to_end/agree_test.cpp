@@ -158,7 +158,9 @@ TEST(AgreeCommand, MessagesDoNotGoIntoTheResultsWhenAStreamIsClosed) {
     const std::string words = " agree --generator dense --boards 16 --fault no-recursion --out ";
     for (const std::string closed : {"2>&-", ">&-", "<&- >&- 2>&-"}) {
         const std::string run = DAEJO_BINARY_DIR "/daejo" + words + (folder / "results");
-        program("sh", {"-c", run + " " + closed});
+        std::string without = run;
+        without.append(" ").append(closed);
+        program("sh", {"-c", without});
         EXPECT_EQ(program("sh", {"-c", run}).code, 1) << closed;
         std::filesystem::remove_all(folder / "results");
     }
