@@ -46,6 +46,7 @@ reports::Collected check_cases(const std::vector<CollectedCase>& cases,
     reports::Collected result;
     std::set<std::string> sources;
     std::vector<std::unique_ptr<Judge<Renju>>> made;
+    made.reserve(judges.size());
     for (const auto& maker : judges) made.push_back(maker.make());
     for (const CollectedCase& collected : cases) {
         ++result.cases;
