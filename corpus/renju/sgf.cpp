@@ -11,7 +11,7 @@
 #include "corpus/lines.h"
 #include "corpus/renju/game_positions.h"
 #include "corpus/renju/point_text.h"
-#include "corpus/renju/sgf_scanner.h"
+#include "corpus/sgf_scanner.h"
 
 namespace daejo::corpus::renju {
 

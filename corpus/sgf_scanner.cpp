@@ -1,13 +1,13 @@
 // The syntax of SGF: brackets, nodes, properties. One loop and a depth; nothing recursive. The main line is
 // all that stands before the first `)` of a game.
 
-#include "corpus/renju/sgf_scanner.h"
+#include "corpus/sgf_scanner.h"
 
 #include <algorithm>
 
 #include "corpus/characters.h"
 
-namespace daejo::corpus::renju {
+namespace daejo::corpus {
 
 Place SgfScanner::place(std::size_t offset) const {
     const std::string_view before = text_.substr(0, offset);
@@ -108,4 +108,4 @@ SgfValue SgfScanner::scan_value(const std::string& name) {
            ", column " + std::to_string(begin.column));
 }
 
-}  // namespace daejo::corpus::renju
+}  // namespace daejo::corpus

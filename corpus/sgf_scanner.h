@@ -8,7 +8,7 @@
 
 #include "corpus/error.h"
 
-namespace daejo::corpus::renju {
+namespace daejo::corpus {
 
 /// One value of a property as it stands between `[` and `]`, and where it begins in the text.
 struct SgfValue {
@@ -60,4 +60,4 @@ class SgfScanner {
     SgfNode node_;
 };
 
-}  // namespace daejo::corpus::renju
+}  // namespace daejo::corpus
