@@ -1,11 +1,12 @@
-# daejo_embed_cases(TARGET): builds corpus/renju/cases/*.txt into TARGET as string literals; made again when a
-# file changes, comes or goes. The same file, run with cmake -P, is the script that writes the source.
-function(daejo_embed_cases target)
-    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/renju/cases/*.txt)
+# daejo_embed_cases(TARGET DOMAIN): builds corpus/DOMAIN/cases/*.txt into TARGET as string literals, given by
+# DOMAIN_case_files(); made again when a file changes, comes or goes. The same file, run with cmake -P, is the script
+# that writes the source.
+function(daejo_embed_cases target domain)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${domain}/cases/*.txt)
     set(script ${CMAKE_CURRENT_FUNCTION_LIST_FILE})
-    set(output ${CMAKE_CURRENT_BINARY_DIR}/embedded_cases.cpp)
+    set(output ${CMAKE_CURRENT_BINARY_DIR}/${domain}_cases.cpp)
     add_custom_command(OUTPUT ${output}
-        COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DOUTPUT=${output} -P ${script}
+        COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DDOMAIN=${domain} -DOUTPUT=${output} -P ${script}
         DEPENDS ${files} ${script}
         COMMENT "Embedding the collected cases" VERBATIM)
     target_sources(${target} PRIVATE ${output})
@@ -41,9 +42,9 @@ foreach(file IN LISTS FILES)
     math(EXPR number "${number} + 1")
 endforeach()
 
-file(WRITE "${OUTPUT}" "#include \"corpus/renju/embedded_cases.h\"
+file(WRITE "${OUTPUT}" "#include \"corpus/embedded_cases.h\"
 
-namespace daejo::corpus::renju {
+namespace daejo::corpus {
 
 namespace {
 
@@ -55,7 +56,7 @@ ${table}    {{}, {}},
 
 }  // namespace
 
-std::span<const EmbeddedFile> embedded_case_files() noexcept { return {files, ${number}}; }
+std::span<const EmbeddedFile> ${DOMAIN}_case_files() noexcept { return {files, ${number}}; }
 
-}  // namespace daejo::corpus::renju
+}  // namespace daejo::corpus
 ")

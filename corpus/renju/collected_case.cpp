@@ -7,10 +7,10 @@
 #include <set>
 
 #include "corpus/characters.h"
+#include "corpus/embedded_cases.h"
 #include "corpus/error.h"
 #include "corpus/lines.h"
 #include "corpus/renju/diagram.h"
-#include "corpus/renju/embedded_cases.h"
 #include "corpus/renju/point_text.h"
 #include "corpus/renju/record_line.h"
 
@@ -285,10 +285,8 @@ std::string write_case(const CollectedCase& collected) {
 const std::vector<CollectedCase>& own_cases() {
     static const std::vector<CollectedCase> cases = [] {
         std::vector<CollectedCase> all;
-        for (const EmbeddedFile& file : embedded_case_files()) {
-            std::string text;
-            for (const std::string_view part : file.parts) text += part;
-            for (CollectedCase& collected : read_cases(text, std::string(file.name))) {
+        for (const EmbeddedFile& file : renju_case_files()) {
+            for (CollectedCase& collected : read_cases(file.text(), std::string(file.name))) {
                 all.push_back(std::move(collected));
             }
         }
