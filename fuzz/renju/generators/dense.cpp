@@ -20,7 +20,7 @@ class Dense final : public Generator<Position> {
           stones_(black_ + parameters.parts_in_a_million("white")),
           size_(parameters.whole("size")),
           slide_(parameters.whole("slide")),
-          points_(points_of(parameters.region("region"), size_)),
+          points_(points_of(region_of(parameters), size_)),
           canonical_(parameters.canonical()) {
         if (stones_ > million) parameters.refuse("white", "black= and white= that add up to at most 1");
     }
@@ -48,7 +48,7 @@ class Dense final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind dense_kind() {
+PositionKind dense_kind() {
     return {"dense", "black and white stones strewn over the region, the seed's board by default",
             with_board_parameters({{"black", "0.3", "chance of a black stone", ParameterKind::share},
                                    {"white", "0.13", "chance of a white stone", ParameterKind::share}},

@@ -12,7 +12,7 @@ namespace {
 class File final : public Generator<Position> {
   public:
     explicit File(const Parameters& parameters)
-        : region_(parameters.region("region")),
+        : region_(region_of(parameters)),
           slide_(parameters.whole("slide")),
           canonical_(parameters.canonical()) {
         if (parameters.path("path").empty()) parameters.refuse("path", "path= with the path of a file");
@@ -39,7 +39,7 @@ class File final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind file_kind() {
+PositionKind file_kind() {
     return {"file",
             "every position of a file, of a game every position along it",
             {{"path", "", "the file; \"path=\" may be left out", ParameterKind::path},

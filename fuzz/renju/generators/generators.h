@@ -1,12 +1,11 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "corpus/renju/position.h"
-#include "fuzz/generator.h"
+#include "fuzz/generator_kind.h"
 
 namespace daejo::fuzz::renju {
 
@@ -15,19 +14,6 @@ namespace daejo::fuzz::renju {
 /// Parameters that are not named have their defaults. Files are read whole, here. Throws InputError naming an
 /// unknown generator, parameter or value and listing what there is.
 std::unique_ptr<Generator<corpus::renju::Position>> make_generator(std::string_view spec);
-
-struct ParameterHelp {
-    std::string name;
-    std::string fallback;  ///< the default; empty when there is none
-    std::string range;     ///< in words
-    std::string meaning;
-};
-
-struct GeneratorHelp {
-    std::string name;
-    std::string description;  ///< one line
-    std::vector<ParameterHelp> parameters;
-};
 
 /// Every generator, in a fixed order.
 std::vector<GeneratorHelp> generator_help();

@@ -12,7 +12,7 @@ namespace {
 class Lines final : public Generator<Position> {
   public:
     explicit Lines(const Parameters& parameters)
-        : drawer_(parameters.whole("size"), parameters.region("region"), parameters.whole("forks"),
+        : drawer_(parameters.whole("size"), region_of(parameters), parameters.whole("forks"),
                   parameters.whole("nesting")),
           slide_(parameters.whole("slide")),
           canonical_(parameters.canonical()) {}
@@ -33,7 +33,7 @@ class Lines final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind lines_kind() {
+PositionKind lines_kind() {
     return {"lines", "unfinished threes, fours and gaps through common points: forks and nested false threes",
             with_board_parameters(
                 {{"forks", "16", "greatest number of common points", ParameterKind::whole, 2, 64},

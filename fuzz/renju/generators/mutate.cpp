@@ -101,7 +101,7 @@ void apply(const Change& change, std::optional<Point> asked, const Region& regio
 class Mutate final : public Generator<Position> {
   public:
     explicit Mutate(const Parameters& parameters)
-        : region_(parameters.region("region")),
+        : region_(region_of(parameters)),
           slide_(parameters.whole("slide")),
           canonical_(parameters.canonical()),
           list_(parameters.path("file").empty() ? PositionList::of_own_cases()
@@ -140,7 +140,7 @@ class Mutate final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind mutate_kind() {
+PositionKind mutate_kind() {
     return {"mutate",
             "boards of a file (by default the collected cases) with a few changes",
             {{"file", "", "the boards; without it the collected cases", ParameterKind::path},

@@ -13,7 +13,7 @@ namespace {
 class Playout final : public Generator<Position> {
   public:
     explicit Playout(const Parameters& parameters)
-        : player_(parameters.whole("size"), parameters.region("region"), parameters.whole("least"),
+        : player_(parameters.whole("size"), region_of(parameters), parameters.whole("least"),
                   std::max(parameters.whole("least"), parameters.whole("most"))),
           slide_(parameters.whole("slide")),
           canonical_(parameters.canonical()) {
@@ -38,7 +38,7 @@ class Playout final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind playout_kind() {
+PositionKind playout_kind() {
     constexpr int most_stones = largest_size * largest_size;
     return {
         "playout", "legal alternate play near the last stones, stopped at a win or a random length",

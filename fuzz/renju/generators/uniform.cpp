@@ -19,7 +19,7 @@ class Uniform final : public Generator<Position> {
     explicit Uniform(const Parameters& parameters)
         : size_(parameters.whole("size")),
           slide_(parameters.whole("slide")),
-          points_(points_of(parameters.region("region"), size_)),
+          points_(points_of(region_of(parameters), size_)),
           canonical_(parameters.canonical()),
           densities_(rc::gen::pair(rc::gen::inRange(0, parameters.parts_in_a_million("black") + 1),
                                    rc::gen::inRange(0, parameters.parts_in_a_million("white") + 1))) {
@@ -51,7 +51,7 @@ class Uniform final : public Generator<Position> {
 
 }  // namespace
 
-GeneratorKind uniform_kind() {
+PositionKind uniform_kind() {
     return {
         "uniform", "black and white stones with densities drawn for every board, from sparse to crowded",
         with_board_parameters({{"black", "0.6", "greatest chance of a black stone", ParameterKind::share},
