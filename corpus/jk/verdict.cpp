@@ -20,6 +20,13 @@ Record& Verdict::begin_record() {
     return records_.emplace_back();
 }
 
+void Verdict::drop_record() noexcept {
+    captured_.resize(begins_.back().captured);
+    lengths_.resize(begins_.back().lengths);
+    begins_.pop_back();
+    records_.pop_back();
+}
+
 std::span<const Point> Verdict::captured(std::size_t i) const noexcept {
     const std::size_t begin = begins_[i].captured;
     const std::size_t end = i + 1 < begins_.size() ? begins_[i + 1].captured : captured_.size();

@@ -106,6 +106,8 @@ class Verdict {
 
     /// Begins the next record; capture() and d_length() add to the record begun last.
     Record& begin_record();
+    /// Takes the last record away, with what was added to it. Precondition: there is one.
+    void drop_record() noexcept;
     void capture(Point point) { captured_.push_back(point); }
     void d_length(int length) { lengths_.push_back(length); }
 
