@@ -59,7 +59,8 @@ template <class D>
 using Ask = std::function<const typename D::Verdict*(const typename D::Rules&, const typename D::Case&)>;
 
 /// A rule set that the machine can drive. Everything is static and pure; `Focus` is what a disagreement is
-/// about (a point, a move). A model is fuzz/renju/domain.h, the smallest one is in tests/fuzz/toy_domain.h.
+/// about (a point, a move), `Point` what explanations point at. A model is fuzz/renju/domain.h, the smallest
+/// one is in tests/fuzz/toy_domain.h.
 template <class D>
 concept Domain = requires(const typename D::Case& a_case, const typename D::Rules& rules,
                           const typename D::Verdict& verdict, const typename D::Focus& focus, Tally& tally,
@@ -95,13 +96,13 @@ concept Domain = requires(const typename D::Case& a_case, const typename D::Rule
     { D::columns() } -> std::same_as<std::vector<std::string>>;
 
     // The reference's explanation, and the questions along it in the explanation's order.
-    { D::explain(rules, a_case, focus) } -> std::same_as<corpus::Explanation<typename D::Focus>>;
+    { D::explain(rules, a_case, focus) } -> std::same_as<corpus::Explanation<typename D::Point>>;
     { D::smaller_questions(rules, a_case, focus) } -> std::same_as<std::vector<SmallerQuestion<D>>>;
 
     // Text in and out.
     { D::focus_text(focus) } -> std::same_as<std::string>;
     { D::size(a_case) } -> std::same_as<int>;
-    { D::picture(a_case, focus) } -> std::same_as<std::string>;
+    { D::picture(rules, a_case, focus) } -> std::same_as<std::string>;
     // The collected-case file form (id, note, …): what the oracle says at the focus under these rules.
     { D::case_file(text, text, rules, a_case, focus) } -> std::same_as<std::string>;
     { D::answer_text(verdict, focus) } -> std::same_as<std::string>;

@@ -22,8 +22,8 @@
 namespace daejo::fuzz {
 
 /// The explanation tree as the lines a report draws.
-template <class Focus>
-void flatten(const corpus::Explanation<Focus>& node, int level,
+template <class Point>
+void flatten(const corpus::Explanation<Point>& node, int level,
              std::vector<reports::ExplanationLine>& lines) {
     lines.push_back({level, node.clause, node.claim});
     for (const auto& child : node.children) flatten(child, level + 1, lines);
@@ -89,7 +89,7 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
     finding.expected = seen.expected;
     finding.given = seen.given;
     finding.size = D::size(reduced.a_case);
-    finding.picture = D::picture(reduced.a_case, reduced.focus);
+    finding.picture = D::picture(observer.rules(), reduced.a_case, reduced.focus);
     flatten(D::explain(observer.rules(), reduced.a_case, reduced.focus), 0, finding.explanation);
     finding.symmetric = reduced.symmetric;
     finding.questions = reduced.questions;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace daejo::fuzz {
 
@@ -42,11 +43,35 @@ class Judge {
                        std::span<Reply<Verdict>> replies) = 0;
 };
 
+/// A judge from a function `fill(case, rules, verdict)` that writes the verdict in place.
+template <class D, class Fill>
+class FillingJudge : public Judge<D> {
+  public:
+    explicit FillingJudge(Fill fill) : fill_(std::move(fill)) {}
+
+    void judge(const typename D::Rules& rules, std::span<const typename D::Case> cases,
+               std::span<Reply<typename D::Verdict>> replies) override {
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            replies[i].kind = Reply<typename D::Verdict>::Kind::verdict;
+            fill_(cases[i], rules, replies[i].verdict);
+        }
+    }
+
+  private:
+    Fill fill_;
+};
+
 /// How a campaign gets a judge for each of its threads.
 template <class D>
 struct JudgeMaker {
     JudgeInfo info;
     std::function<std::unique_ptr<Judge<D>>()> make;
 };
+
+/// A maker of judges from such a function.
+template <class D, class Fill>
+JudgeMaker<D> filling_judge(JudgeInfo info, Fill fill) {
+    return {std::move(info), [fill] { return std::make_unique<FillingJudge<D, Fill>>(fill); }};
+}
 
 }  // namespace daejo::fuzz

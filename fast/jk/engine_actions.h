@@ -109,7 +109,7 @@ void Engine<fault>::play(corpus::jk::Point point) {
     const int added = history_.add({state_.key, state_.board, number, -1, 1, counted});
     frame.in_history = true;
     if constexpr (fault == Fault::repetition_with_player) {
-        if (made.clause != Clause::suicide && to_move_ == Colour::white) state_.board.flip_mark();
+        if (made.result == Result::accepted && to_move_ == Colour::white) state_.board.flip_mark();
     }
     std::sort(taken_.begin(), taken_.end());
     for (const Spot taken : taken_) verdict.capture(stones_.point(taken));

@@ -90,7 +90,7 @@ void Engine<fault>::look_for_repetition(Attempt& made) {
     const int previous = history_.last_with(state_.key, state_.board);
     if (previous < 0) return;
     made.occurrence = history_[previous].occurrence + 1;
-    if (made.result != Result::accepted || rules_.preset == corpus::jk::Preset::draft_12_4) return;
+    if (rules_.preset == corpus::jk::Preset::draft_12_4) return;
     if (made.occurrence < rules_.repetitions) return;
     made.ends = true;
     made.winner = repetition_winner(made.occurrence, previous, counted_prisoners(made), nullptr);
@@ -130,7 +130,7 @@ typename Engine<fault>::Attempt Engine<fault>::attempt(Spot spot) {
         const bool loses = rules_.retake_effect == corpus::jk::RetakeEffect::loses;
         made.result = loses ? Result::lost : Result::rejected;
         made.clause = Clause::retake;
-        if (!loses) return made;
+        return made;
     }
     look_for_repetition(made);
     return made;

@@ -6,19 +6,17 @@
 #include <set>
 
 #include "corpus/error.h"
-#include "corpus/renju/collected_case.h"
 #include "fuzz/command/command.h"
-#include "fuzz/renju/collected.h"
+#include "fuzz/command/offer.h"
 
 namespace daejo::fuzz::command {
 
 namespace po = boost::program_options;
-using corpus::renju::CollectedCase;
 
 namespace {
 
 Usage usage() {
-    Usage usage{"check [PATH...] [options]",
+    Usage usage{"check [renju|jk] [PATH...] [options]",
                 "Checks every judge against collected cases: the project's own ones, or those of the files "
                 "and folders\n"
                 "(*.txt, *.case) named. Ends with `N passed, N failed`; exit code 1 when one failed.\n",
@@ -48,28 +46,25 @@ std::vector<std::string> files_of(const std::string& path) {
 }  // namespace
 
 int check(const Words& words) {
-    const auto values = parse(usage(), words);
+    Words rest = words;
+    const std::string domain = take_domain(rest, "renju");
+    const auto values = parse(usage(), rest);
     if (!values) return exit_ok;
-    const Words paths = texts(*values, "path");
-    std::vector<CollectedCase> cases;
-    if (paths.empty()) cases = corpus::renju::own_cases();
-    for (const std::string& path : paths) {
-        for (const std::string& file : files_of(path)) {
-            const auto read = corpus::renju::read_cases(read_input(file), file);
-            if (read.empty()) throw corpus::InputError({file, 0, 0}, "no case", "at least one case");
-            cases.insert(cases.end(), read.begin(), read.end());
+    std::vector<std::pair<std::string, std::string>> files;
+    for (const std::string& path : texts(*values, "path")) {
+        for (const std::string& file : files_of(path)) files.emplace_back(file, read_input(file));
+    }
+    return in_domain(domain, [&]<class D>(D) {
+        const auto result = Offer<D>::check(files, D::judges(text(*values, "fault")));
+        std::set<std::string> failed;
+        for (const std::string& failure : result.failures) {
+            print("FAILED " + failure + "\n");
+            failed.insert(failure.substr(0, failure.find(',')));
         }
-    }
-    const auto judges = Renju::judges(text(*values, "fault"));
-    std::int64_t passed = 0;
-    std::int64_t failed = 0;
-    for (const CollectedCase& collected : cases) {
-        const auto result = renju::check_cases({collected}, judges);
-        for (const std::string& failure : result.failures) print("FAILED " + failure + "\n");
-        ++(result.failures.empty() ? passed : failed);
-    }
-    print(fmt::format("{} passed, {} failed\n", passed, failed));
-    return failed == 0 ? exit_ok : exit_disagreement;
+        const auto failures = static_cast<std::int64_t>(failed.size());
+        print(fmt::format("{} passed, {} failed\n", result.cases - failures, failures));
+        return failures == 0 ? exit_ok : exit_disagreement;
+    });
 }
 
 }  // namespace daejo::fuzz::command

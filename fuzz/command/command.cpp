@@ -89,9 +89,16 @@ std::uint64_t duration_ms(const std::string& what, const std::string& given) {
     return factor * whole_number(what, given.substr(0, digits), 1, 31'536'000'000);
 }
 
-void expect_domain(const std::string& word) {
-    if (word == "renju") return;
-    throw corpus::InputError({}, word.empty() ? "no domain" : "domain " + corpus::shown(word), "renju");
+std::optional<std::uint64_t> case_count(const po::variables_map& values) {
+    std::string name;
+    for (const char* option : {"cases", "boards", "games"}) {
+        if (!values.count(option) || values[option].defaulted()) continue;
+        if (!name.empty()) throw corpus::InputError({}, "--" + name + " and --" + option, "one of the two");
+        name = option;
+    }
+    if (name.empty() && values.count("cases")) name = "cases";
+    if (name.empty()) return std::nullopt;
+    return whole_number("--" + name, text(values, name), 1, 1'000'000'000'000);
 }
 
 std::string read_input(const std::string& path) {

@@ -24,8 +24,12 @@ using Words = std::vector<std::string>;
 /// The subcommands: each takes the words after its name and returns the exit code. They throw
 /// corpus::InputError for usage and bad input.
 int agree(const Words& words);
-int judge(const Words& words);
-int explain(const Words& words);
+int judge(const Words& words);  ///< one of the two below, by the domain
+int judge_renju(const Words& words);
+int judge_jk(const Words& words);
+int explain(const Words& words);  ///< one of the two below, by the domain
+int explain_renju(const Words& words);
+int explain_jk(const Words& words);
 int replay(const Words& words);
 int reduce(const Words& words);
 int adopt(const Words& words);
@@ -60,8 +64,9 @@ std::uint64_t whole_number(const std::string& what, const std::string& given, st
 /// "90s", "10m", "8h", "500ms" or plain seconds as milliseconds. Throws corpus::InputError.
 std::uint64_t duration_ms(const std::string& what, const std::string& given);
 
-/// Checks the domain word of a command ("renju"). Throws corpus::InputError listing the domains.
-void expect_domain(const std::string& word);
+/// The number of cases asked by --cases, --boards or --games, whichever was given; the default of --cases
+/// otherwise, nothing when it has none. Throws corpus::InputError when two are given.
+std::optional<std::uint64_t> case_count(const boost::program_options::variables_map& values);
 
 /// The whole of a file, or of standard input for "-". Throws corpus::InputError when it cannot be read.
 std::string read_input(const std::string& path);

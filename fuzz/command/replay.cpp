@@ -2,13 +2,10 @@
 #include <boost/program_options.hpp>
 
 #include "corpus/error.h"
-#include "corpus/renju/board_line.h"
-#include "corpus/renju/diagram.h"
 #include "fuzz/command/command.h"
-#include "fuzz/command/renju_input.h"
+#include "fuzz/command/offer.h"
 #include "fuzz/findings.h"
 #include "fuzz/observer.h"
-#include "fuzz/renju/domain.h"
 #include "reports/finding_text.h"
 
 namespace daejo::fuzz::command {
@@ -17,74 +14,78 @@ namespace po = boost::program_options;
 
 namespace {
 
+template <class D>
 Usage usage() {
-    Usage usage{"replay renju --generator G --seed S --index I [options]",
-                "Makes one generated case again, asks every judge, and prints the board, each judge's map "
-                "and where they\n"
-                "part. Exit code 1 when they do.\n",
-                po::options_description(),
-                {"domain"},
-                false};
+    Usage usage{
+        fmt::format("replay {} --generator G --seed S --index I [options]", D::name),
+        "Makes one generated case again, asks every judge, and prints the case, each judge's verdict and\n"
+        "where they part. Exit code 1 when they do.\n",
+        po::options_description(),
+        {},
+        false};
     usage.options.add_options()                                                       //
         ("generator", po::value<std::string>(), "as in `daejo agree`")                //
         ("seed", po::value<std::string>()->default_value("1"), "seed of the stream")  //
         ("index", po::value<std::string>(), "number of the case, from 0")             //
         ("fault", po::value<std::string>()->default_value("none"), "plant a known mistake in the fast judge");
-    add_reading_option(usage.options);
+    Offer<D>::add_rules_options(usage.options);
     return usage;
 }
 
-std::string map_text(const corpus::renju::Position& position, const corpus::renju::FoulMap& map) {
-    std::string line;
-    append_map_line(position, map, line);
-    return line;
+template <class D>
+int replay_in(const Words& words) {
+    const auto values = parse(usage<D>(), words);
+    if (!values) return exit_ok;
+    for (const char* name : {"generator", "index"}) {
+        if (!values->count(name))
+            throw corpus::InputError({}, std::string("no --") + name, "both --generator and --index");
+    }
+    const auto generator = D::make_generator(text(*values, "generator"));
+    const std::uint64_t seed = whole_number("--seed", text(*values, "seed"), 0, UINT64_MAX);
+    const std::uint64_t last = generator->size() ? *generator->size() - 1 : UINT64_MAX;
+    const std::uint64_t index = whole_number("--index", text(*values, "index"), 0, last);
+
+    typename D::Case a_case;
+    generator->generate(seed, index, a_case);
+    const auto makers = D::judges(text(*values, "fault"));
+    Observer<D> observer(rules_of<D>(*values), makers);
+    observer.ask({&a_case, 1});
+
+    std::string out = D::case_text(a_case);
+    std::string first_verdict;
+    for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
+        const std::string verdict = D::verdict_text(a_case, observer.answer(judge, 0).verdict);
+        const bool known = judge > 0 && verdict == first_verdict;
+        if (judge == 0) first_verdict = verdict;
+        out += fmt::format("\n{}:\n{}", makers[judge].info.name, known ? "the same\n" : verdict);
+    }
+    bool parts = false;
+    const auto tell = [&](const Observation<D>& observation) {
+        parts = true;
+        out += fmt::format("\n{}: {}: expected {}, given {}\n  {}\n", D::focus_text(observation.focus),
+                           observation.field, observation.expected, observation.given, observation.signature);
+        if (observation.alone) return;
+        std::vector<reports::ExplanationLine> lines;
+        flatten(D::explain(observer.rules(), a_case, observation.focus), 0, lines);
+        out += reports::explanation_text(lines, "  ");
+    };
+    observer.differences(a_case, 0, tell);
+    for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
+        const auto verdict = observer.answer(judge, 0).verdict;
+        observer.alone(a_case, verdict, judge, Random::for_case("alone", seed, index), tell);
+    }
+    out += parts ? "" : "\nall judges agree\n";
+    print(out);
+    return parts ? exit_disagreement : exit_ok;
 }
 
 }  // namespace
 
 int replay(const Words& words) {
-    const auto values = parse(usage(), words);
-    if (!values) return exit_ok;
-    expect_domain(text(*values, "domain"));
-    for (const char* name : {"generator", "index"}) {
-        if (!values->count(name))
-            throw corpus::InputError({}, std::string("no --") + name, "both --generator and --index");
-    }
-    const auto generator = Renju::make_generator(text(*values, "generator"));
-    const std::uint64_t seed = whole_number("--seed", text(*values, "seed"), 0, UINT64_MAX);
-    const std::uint64_t last = generator->size() ? *generator->size() - 1 : UINT64_MAX;
-    const std::uint64_t index = whole_number("--index", text(*values, "index"), 0, last);
-
-    corpus::renju::Position position;
-    generator->generate(seed, index, position);
-    const auto makers = Renju::judges(text(*values, "fault"));
-    Observer<Renju> observer(readings(*values), makers);
-    observer.ask({&position, 1});
-
-    std::string out =
-        write_diagram(position) + "\nboard      " + corpus::renju::write_board_line(position) + "\n";
-    for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
-        out += fmt::format("{:<10} {}\n", makers[judge].info.name,
-                           map_text(position, observer.answer(judge, 0).verdict));
-    }
-    bool parts = false;
-    const auto tell = [&](const Observation<Renju>& observation) {
-        parts = true;
-        out += fmt::format("\n{}: {}: expected {}, given {}\n  {}\n", Renju::focus_text(observation.focus),
-                           observation.field, observation.expected, observation.given, observation.signature);
-        if (observation.alone) return;
-        std::vector<reports::ExplanationLine> lines;
-        flatten(Renju::explain(observer.rules(), position, observation.focus), 0, lines);
-        out += reports::explanation_text(lines, "  ");
-    };
-    observer.differences(position, 0, tell);
-    for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
-        const auto verdict = observer.answer(judge, 0).verdict;
-        observer.alone(position, verdict, judge, Random::for_case("alone", seed, index), tell);
-    }
-    out += parts ? "" : "\nall judges agree\n";
-    print(out);
-    return parts ? exit_disagreement : exit_ok;
+    Words rest = words;
+    const std::string domain =
+        take_domain(rest, rest.empty() || rest.front().starts_with('-') ? "" : rest.front());
+    return in_domain(domain, [&]<class D>(D) { return replay_in<D>(rest); });
 }
 
 }  // namespace daejo::fuzz::command

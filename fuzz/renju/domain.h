@@ -25,7 +25,8 @@ struct Renju {
     using Case = corpus::renju::Position;
     using Rules = corpus::renju::Readings;
     using Verdict = corpus::renju::FoulMap;
-    using Focus = corpus::renju::Point;
+    using Point = corpus::renju::Point;
+    using Focus = Point;
 
     static constexpr std::string_view name = "renju";
     static constexpr std::string_view case_word = "board";
@@ -65,8 +66,11 @@ struct Renju {
 
     static std::string focus_text(const Focus& focus);
     static int size(const Case& position) { return position.stones(); }
-    static std::string picture(const Case& position, const Focus& focus);
+    static std::string picture(const Rules& rules, const Case& position, const Focus& focus);
     static std::string answer_text(const Verdict& verdict, const Focus& focus);
+    static std::string case_text(const Case& position);   ///< the board drawn, and its board line
+    static std::string input_text(const Case& position);  ///< a board line
+    static std::string verdict_text(const Case& position, const Verdict& verdict);  ///< its map line
     static std::string rules_text(const Rules& rules);
     static std::string rules_options(const Rules& rules);
     static std::string case_file(const std::string& id, const std::string& note, const Rules& rules,

@@ -1,5 +1,6 @@
 // Renju as the machine's texts: explanations, pictures, case files, rules.
 
+#include "corpus/renju/board_line.h"
 #include "corpus/renju/collected_case.h"
 #include "corpus/renju/diagram.h"
 #include "corpus/renju/point_text.h"
@@ -57,7 +58,7 @@ std::string Renju::focus_text(const Focus& focus) {
     return to_text(focus);
 }
 
-std::string Renju::picture(const Case& position, const Focus& focus) {
+std::string Renju::picture(const Rules&, const Case& position, const Focus& focus) {
     corpus::renju::DiagramOptions options;
     options.marks[focus] = '?';
     return write_diagram(position, options);
@@ -72,6 +73,20 @@ std::string Renju::answer_text(const Verdict& verdict, const Focus& focus) {
     }
     if (at.depth > 0) text += ", depth " + std::to_string(at.depth);
     return text;
+}
+
+std::string Renju::case_text(const Case& position) {
+    return write_diagram(position) + "\n" + input_text(position);
+}
+
+std::string Renju::input_text(const Case& position) {
+    return corpus::renju::write_board_line(position) + "\n";
+}
+
+std::string Renju::verdict_text(const Case& position, const Verdict& verdict) {
+    std::string line;
+    append_map_line(position, verdict, line);
+    return line + "\n";
 }
 
 std::string Renju::rules_text(const Rules& rules) {

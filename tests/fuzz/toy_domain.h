@@ -22,6 +22,7 @@ struct Sorting {
     using Rules = bool;  ///< true: descending
     using Verdict = std::array<int, 3>;
     using Focus = int;
+    using Point = int;
     static constexpr std::string_view name = "sorting";
     static constexpr std::string_view case_word = "triple";
     static constexpr std::string_view focus_word = "place";
@@ -34,8 +35,7 @@ struct Sorting {
         for (int i = 0; i < 3; ++i) {
             const auto at = static_cast<std::size_t>(i);
             if (expected[at] == given[at]) continue;
-            differ(
-                fuzz::Difference<int>{i, "number", expected[at] < given[at] ? "smaller" : "larger", "other"});
+            differ(fuzz::Difference<int>{i, "number", expected[at] < given[at] ? "less" : "more", "other"});
         }
     }
     static std::span<const std::string_view> fields() { return fields_text; }
@@ -72,7 +72,7 @@ struct Sorting {
     }
     static std::vector<reports::HeadlineRow> headline() { return {{"sum of all", "sum", 0}}; }
     static std::vector<std::string> columns() { return {"sum"}; }
-    static corpus::Explanation<Focus> explain(const Rules&, const Case&, const Focus& focus) {
+    static corpus::Explanation<Point> explain(const Rules&, const Case&, const Focus& focus) {
         return {"sorted", "the numbers in order", "T1", {focus}, {}};
     }
     static std::vector<fuzz::SmallerQuestion<Sorting>> smaller_questions(const Rules&, const Case&,
@@ -81,12 +81,12 @@ struct Sorting {
     }
     static std::string focus_text(const Focus& focus) { return std::to_string(focus); }
     static int size(const Case& triple) { return triple[0] + triple[1] + triple[2]; }
-    static std::string picture(const Case& t, const Focus&) {
+    static std::string picture(const Rules&, const Case& t, const Focus&) {
         return std::to_string(t[0]) + " " + std::to_string(t[1]) + " " + std::to_string(t[2]);
     }
     static std::string case_file(const std::string&, const std::string&, const Rules&, const Case& t,
                                  const Focus& f) {
-        return picture(t, f);
+        return picture(false, t, f);
     }
     static std::string answer_text(const Verdict& v, const Focus& f) {
         return std::to_string(v[static_cast<std::size_t>(f)]);
