@@ -88,7 +88,7 @@ void Engine<fault>::play(corpus::jk::Point point) {
     record().number = number;
     record().move_class = made.move_class;
     if (made.occurrence > 1) record().occurrence = made.occurrence;
-    if (made.move_class == MoveClass::ko_capture) {
+    if (made.move_class == MoveClass::ko_capture && made.result == Result::accepted) {
         const Spot single = single_stone();
         const auto& lengths = run_.template add<fault == Fault::d_without_identity>(
             spot, taken_, single, number, numbers_[static_cast<std::size_t>(single)], tail_.captures + 1,
