@@ -44,9 +44,9 @@ O X b w O .
 . X X O O O
 
 short-of-liberties
-X b w O
-X X O O
-X b w O
+X b w O .
+X X O O O
+X b w O O
 
 triple-ko
 X b w O
@@ -66,7 +66,7 @@ triple-ko-mirrored
 . X O . O X .
 X b w O w b X
 X X O O O X X
-. X O w b X .
+. X O O w b X
 
 quadruple-ko
 X b w O
