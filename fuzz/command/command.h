@@ -37,6 +37,9 @@ int check(const Words& words);
 int referee(const Words& words);
 int convert(const Words& words);
 int generate(const Words& words);
+int exhaust(const Words& words);
+int readings(const Words& words);
+int claims(const Words& words);
 
 /// How a command's line is made up: the text after "daejo NAME", what it does, its options, and the names of
 /// its positional words in order (the last takes all that remain when `many`).

@@ -25,8 +25,10 @@ namespace {
 
 Usage usage() {
     Usage usage{"explain jk ACTION [FILE|-] [options]",
-                "Says why an action of a game is what it is, as the reference judge sees it: its class, the D that end "
-                "with it,\nwhich passes the next player may make and why, how it ended the game. ACTION is its place in "
+                "Says why an action of a game is what it is, as the reference judge sees it: its class, the "
+                "D that end "
+                "with it,\nwhich passes the next player may make and why, how it ended the game. ACTION is "
+                "its place in "
                 "the game, from 1,\nor `last`.\n",
                 po::options_description(),
                 {"action", "file"},
@@ -56,7 +58,8 @@ nlohmann::ordered_json as_json(const Explanation& node) {
 int explain_jk(const Words& words) {
     const auto values = parse(usage(), words);
     if (!values) return exit_ok;
-    if (!values->count("action")) throw corpus::InputError({}, "no action", "daejo explain jk ACTION [FILE|-]");
+    if (!values->count("action"))
+        throw corpus::InputError({}, "no action", "daejo explain jk ACTION [FILE|-]");
     const GameFile file = read_game_file(values->count("file") ? text(*values, "file") : "-", *values);
     const std::size_t number = whole_number("--number", text(*values, "number"), 1, file.games.size());
     const NamedGame& named = file.games[number - 1];
@@ -81,8 +84,8 @@ int explain_jk(const Words& words) {
     std::vector<reports::ExplanationLine> lines;
     flatten(explanation, 0, lines);
     std::string out = fmt::format("{}, rules {}\n", named.label, to_text(named.rules));
-    out += Jk::picture(named.rules, named.game, focus) + "\n" + jk::table_line(named.game, verdict, action - 1) + "\n\n" +
-           reports::explanation_text(lines);
+    out += Jk::picture(named.rules, named.game, focus) + "\n" +
+           jk::table_line(named.game, verdict, action - 1) + "\n\n" + reports::explanation_text(lines);
     if (file.games.size() > 1 && (*values)["number"].defaulted()) {
         out += fmt::format("\n(the first of {} games; --number N explains another)\n", file.games.size());
     }

@@ -41,15 +41,15 @@ GameFile read_game_file(const std::string& path, const Values& values) {
         }
         const auto& read = std::get<corpus::jk::GameText>(item.value);
         NamedGame named;
-        named.label =
-            item.label.empty() ? document.file + ":" + std::to_string(item.line) : item.label;
+        named.label = item.label.empty() ? document.file + ":" + std::to_string(item.line) : item.label;
         named.game = read.game;
         named.rules = asked ? rules : read.rules.value_or(rules);
         overridden = overridden || (asked && read.rules && *read.rules != rules);
         file.games.push_back(std::move(named));
     }
     if (file.games.empty()) {
-        throw corpus::InputError({document.file, 0, 0}, "no JK game, " + std::to_string(file.skipped.size()) + " skipped",
+        throw corpus::InputError({document.file, 0, 0},
+                                 "no JK game, " + std::to_string(file.skipped.size()) + " skipped",
                                  "at least one game; the first: " + file.skipped.front());
     }
     if (overridden) {

@@ -21,7 +21,10 @@ namespace {
 
 std::string presets_help() {
     std::string text = "a rule set:";
-    for (const auto preset : corpus::jk::all_presets()) text += " " + std::string(to_text(preset));
+    for (const auto preset : corpus::jk::all_presets()) {
+        text += ' ';
+        text += to_text(preset);
+    }
     return text;
 }
 
@@ -41,8 +44,8 @@ std::vector<std::string_view> Offer<Jk>::faults() {
 
 template <>
 void Offer<Jk>::add_rules_options(Options& options) {
-    options.add_options()                                                //
-        ("rules", po::value<std::string>(), presets_help().c_str())      //
+    options.add_options()                                            //
+        ("rules", po::value<std::string>(), presets_help().c_str())  //
         ("reading", po::value<Words>()->composing(), "a reading, as d-match=place; repeatable");
 }
 
@@ -61,7 +64,7 @@ Words Offer<Jk>::rules_words(const Values& values) {
 
 template <>
 void Offer<Jk>::add_input_options(Options& options) {
-    options.add_options()                                                                              //
+    options.add_options()                                                                                   //
         ("from", po::value<std::string>(), "the input's format: text, sgf, records (default: by content)")  //
         ("sgf-pass", po::value<std::string>()->default_value("infer"),
          "which pass a pass of SGF or records is: ending, normal, or infer (P where it is allowed after a ko "

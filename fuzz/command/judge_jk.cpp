@@ -23,17 +23,19 @@ using corpus::jk::Verdict;
 namespace {
 
 Usage usage() {
-    Usage usage{"judge jk [options] [FILE|-]",
-                "Judges every game of a file by both judges and prints what became of each action: its class, the "
-                "passes\nthe next player may make, what it captured, why it was refused or ended the game. Exit code 1 "
-                "when the\njudges part.\n",
-                po::options_description(),
-                {"file"},
-                false};
-    usage.options.add_options()                                                                   //
-        ("json", "one JSON object for each action")                                               //
-        ("board", "the board drawn after every action")                                           //
-        ("summary", "only the figures at the end: how the games end and what is refused")         //
+    Usage usage{
+        "judge jk [options] [FILE|-]",
+        "Judges every game of a file by both judges and prints what became of each action: its class, the "
+        "passes\nthe next player may make, what it captured, why it was refused or ended the game. Exit code "
+        "1 "
+        "when the\njudges part.\n",
+        po::options_description(),
+        {"file"},
+        false};
+    usage.options.add_options()                                                            //
+        ("json", "one JSON object for each action")                                        //
+        ("board", "the board drawn after every action")                                    //
+        ("summary", "only the figures at the end: how the games end and what is refused")  //
         ("strict", "exit code 1 when an action is refused or comes after the end");
     Offer<Jk>::add_rules_options(usage.options);
     Offer<Jk>::add_input_options(usage.options);
@@ -48,7 +50,8 @@ struct Figures {
     std::int64_t refused_actions = 0;
     std::map<std::string, std::int64_t> ends;
     std::map<std::string, std::int64_t> first_refusals;
-    std::map<std::string, std::int64_t> unplayed;  ///< games with actions after the end, by the clause that ended them
+    std::map<std::string, std::int64_t>
+        unplayed;  ///< games with actions after the end, by the clause that ended them
 
     void add(const Verdict& verdict) {
         ++games;
@@ -78,9 +81,10 @@ struct Figures {
         text += "ended by\n" + listed(ends);
         if (!unplayed.empty()) text += "ended with actions left over, by\n" + listed(unplayed);
         if (!first_refusals.empty()) {
-            text += fmt::format("games with a refused action ({} in all), by the clause that refused the first\n",
-                                counted(refused_actions, "action")) +
-                    listed(first_refusals);
+            text +=
+                fmt::format("games with a refused action ({} in all), by the clause that refused the first\n",
+                            counted(refused_actions, "action")) +
+                listed(first_refusals);
         }
         if (!skipped.empty()) text += fmt::format("no JK games, skipped: {}\n", skipped.size());
         return text + fmt::format("the judges part in {}\n", counted(parted, "game"));
@@ -105,9 +109,11 @@ std::string game_text(const NamedGame& named, const Verdict& verdict, const Valu
         return text;
     }
     const std::string head =
-        fmt::format("{}: {}x{}, komi {}, rules {}\n", named.label, named.game.size.columns, named.game.size.rows,
-                    corpus::jk::points_text(named.game.komi), to_text(named.rules));
-    return head + (values.count("board") ? boards_text(named.game, named.rules, verdict) : jk::verdict_table(named.game, verdict)) +
+        fmt::format("{}: {}x{}, komi {}, rules {}\n", named.label, named.game.size.columns,
+                    named.game.size.rows, corpus::jk::points_text(named.game.komi), to_text(named.rules));
+    return head +
+           (values.count("board") ? boards_text(named.game, named.rules, verdict)
+                                  : jk::verdict_table(named.game, verdict)) +
            "\n";
 }
 

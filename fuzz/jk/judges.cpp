@@ -15,10 +15,14 @@ JudgeMaker<Jk> reference_judge() {
 JudgeMaker<Jk> fast_judge(fast::jk::Fault fault) {
     std::string version = "1";
     if (fault != fast::jk::Fault::none) version += "+" + std::string(to_text(fault));
-    return filling_judge<Jk>({"fast", version},
-                             [fault](const Jk::Case& game, const Jk::Rules& rules, Jk::Verdict& out) {
-                                 fast::jk::judge(game, rules, out, fault);
-                             });
+    const auto make = [fault]() -> std::unique_ptr<Judge<Jk>> {
+        std::shared_ptr<fast::jk::Judge> judge = fast::jk::make_judge(fault);
+        const auto fill = [judge](const Jk::Case& game, const Jk::Rules& rules, Jk::Verdict& out) {
+            judge->judge(game, rules, out);
+        };
+        return std::make_unique<FillingJudge<Jk, decltype(fill)>>(fill);
+    };
+    return {{"fast", version}, make};
 }
 
 }  // namespace daejo::fuzz::jk

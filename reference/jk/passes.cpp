@@ -164,9 +164,4 @@ Clause article_4_3(std::string_view moves, Preset preset) {
     return Clause::none;
 }
 
-std::string tail_of(std::string_view moves) {
-    constexpr std::size_t shown = 12;
-    return moves.size() <= shown ? std::string(moves) : "…" + std::string(moves.substr(moves.size() - shown));
-}
-
 }  // namespace daejo::reference::jk

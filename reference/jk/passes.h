@@ -32,7 +32,4 @@ std::vector<int> article_2_7_d(const Past& past, const corpus::jk::Rules& rules)
 /// Article 4.3: the clause by which the move string ends the game, none when it does not.
 corpus::jk::Clause article_4_3(std::string_view move_string, corpus::jk::Preset preset);
 
-/// The last moves of the move string, from the one before the last run of C but one, for a person.
-std::string tail_of(std::string_view move_string);
-
 }  // namespace daejo::reference::jk

@@ -80,7 +80,7 @@ bool article_3_2_is_retake(const Past& past, const State& after, corpus::jk::Ret
 }
 
 Outcome board_play(const Past& past, Colour player, Point point, const Rules& rules) {
-    Outcome outcome{{}, {}, {'N', player, point, {}, player, {}}, {}, past.board(), 0, {}, {}};
+    Outcome outcome(past.board(), player, point);
     if (outcome.board.at(point) != no_stone) return refused(std::move(outcome), Clause::occupied);
     outcome.board.put(point, stone_of(player));
     outcome.without_liberty = chains_without_liberty(outcome.board);

@@ -13,6 +13,13 @@ namespace daejo::reference::jk {
 
 /// What a board play comes to.
 struct Outcome {
+    /// A play about to be made on this board.
+    Outcome(const Board& before, Colour player, Point point) : board(before) {
+        move.player = player;
+        move.captor = player;
+        move.placed = point;
+    }
+
     corpus::jk::Result result = corpus::jk::Result::accepted;
     corpus::jk::Clause clause = corpus::jk::Clause::none;
     Move move;

@@ -76,7 +76,7 @@ void Trial::next() {
 }
 
 void Trial::play(Point point) {
-    outcome_ = board_play(past_, to_move_, point, rules_);
+    outcome_.emplace(board_play(past_, to_move_, point, rules_));
     const Outcome& made = *outcome_;
     corpus::jk::Record& record = out_.last();
     record.result = made.result;
