@@ -76,12 +76,13 @@ std::vector<reports::Minimum> minimums(const AgreeRequest& request,
                                        const std::vector<reports::Stream>& streams) {
     std::map<std::string, std::int64_t> wanted;
     if (!request.generator && D::parse_rules(request.rules) == typename D::Rules{}) {
+        const std::vector<PlannedStream> plan = D::default_plan();  // the streams are its, in its order
         std::map<std::string, double> expected;
         for (const ExpectedLabel& label : D::expected_labels()) {
-            for (const auto& stream : streams) {
-                if (stream.header.generator != label.generator) continue;
-                expected[label.label] +=
-                    static_cast<double>(stream.header.cases) * static_cast<double>(label.per_million) / 1e6;
+            for (std::size_t i = 0; i < streams.size(); ++i) {
+                if (plan[i].generator != label.generator) continue;
+                expected[label.label] += static_cast<double>(streams[i].header.cases) *
+                                         static_cast<double>(label.per_million) / 1e6;
             }
         }
         for (const auto& [label, count] : expected) {

@@ -41,7 +41,7 @@ struct PlannedStream {
 /// cases; from it the plan's minimums are scaled.
 struct ExpectedLabel {
     std::string label;
-    std::string generator;
+    std::string generator;  ///< as the plan names it
     std::int64_t per_million = 0;
 };
 

@@ -193,7 +193,7 @@ class KoPlay final : public Generator<Game> {
         };
         const auto named = std::find_if(shapes.begin(), shapes.end(),
                                         [this](const Shape& shape) { return shape.name == shape_; });
-        const Shape first = turned(named == shapes.end() ? any() : *named);
+        Shape first = turned(named == shapes.end() ? any() : *named);
         if (!random.chance(combine_)) return first;
         const int columns = random.below(4) == 0 ? largest_rare : largest_usual;
         constexpr int tries = 20;

@@ -106,7 +106,7 @@ class Player {
             return result == corpus::jk::Result::accepted;
         };
         for (int tries = 0; tries < 5; ++tries) {
-            const Action action = Action::play(any_point());
+            Action action = Action::play(any_point());
             if (match.empty(action.point) && accepted(action)) return action;
         }
         find_options(match, options_);

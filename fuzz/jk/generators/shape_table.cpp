@@ -92,6 +92,11 @@ X b w O w b X
 X X O O O X X
 X b w O w b X
 
+quadruple-ko-small
+b w O w b
+X O . O X
+b w O w b
+
 quintuple-ko
 . X b w O .
 X X X O O O

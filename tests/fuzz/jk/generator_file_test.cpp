@@ -91,5 +91,10 @@ TEST(JkInferPass, FollowsOneGameAfterAnother) {
     }
 }
 
+TEST(JkInferPass, NormalOnlyBehindACapture) {
+    const auto choose = infer_pass(corpus::jk::parse_rules("jk-letter"));
+    EXPECT_EQ(choose(Game{{4, 2}, 0, {}}), Action::Kind::ending_pass);
+}
+
 }  // namespace
 }  // namespace daejo::fuzz::jk
