@@ -85,6 +85,7 @@ int replay(const Words& words) {
     Words rest = words;
     const std::string domain =
         take_domain(rest, rest.empty() || rest.front().starts_with('-') ? "" : rest.front());
+    if (rest == Words{"--help"} || rest == Words{"-h"}) return replay_in<Renju>(rest);
     return in_domain(domain, [&]<class D>(D) { return replay_in<D>(rest); });
 }
 
