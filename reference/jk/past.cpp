@@ -9,12 +9,12 @@ int Past::times(const State& state) const {
     return found == left_by_plays.end() ? 0 : static_cast<int>(found->second.size());
 }
 
-void Past::add(Move move, const Board& board) {
+void Past::add(Move move, Board board) {
     move_string += move.letter;
     const bool play = move.is_play();
     moves.push_back(std::move(move));
-    boards.push_back(board);
-    if (play) left_by_plays[board.state].push_back(static_cast<int>(moves.size()));
+    boards.push_back(std::move(board));
+    if (play) left_by_plays[boards.back().state].push_back(static_cast<int>(moves.size()));
 }
 
 corpus::jk::PerColour captured_between(const Past& past, int after, int last) {

@@ -39,7 +39,7 @@ struct Past {
     int times(const State& state) const;
 
     /// Adds a move with the board it leaves.
-    void add(Move move, const Board& board);
+    void add(Move move, Board board);
 };
 
 /// Captured prisoners each player took with the moves after number `after` up to and with number `last`.
