@@ -10,10 +10,23 @@
 namespace daejo::corpus {
 
 Place SgfScanner::place(std::size_t offset) const {
-    const std::string_view before = text_.substr(0, offset);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t begin = before.rfind('\n') + 1;  // npos + 1 is 0
-    return {file_, static_cast<int>(line), static_cast<int>(offset - begin) + 1};
+    const bool in_game = offset >= game_at_;
+    const std::size_t from = in_game ? game_at_ : 0;
+    const std::string_view before = text_.substr(from, offset - from);
+    const auto line = (in_game ? game_line_ : 1) + std::count(before.begin(), before.end(), '\n');
+    const std::size_t end = before.rfind('\n');
+    const std::size_t line_begins =
+        end != std::string_view::npos ? from + end + 1 : (in_game ? game_line_begins_ : 0);
+    return {file_, static_cast<int>(line), static_cast<int>(offset - line_begins) + 1};
+}
+
+void SgfScanner::begin_game() noexcept {
+    for (; game_at_ < at_; ++game_at_) {
+        if (text_[game_at_] != '\n') continue;
+        ++game_line_;
+        game_line_begins_ = game_at_ + 1;
+    }
+    ++at_;
 }
 
 void SgfScanner::refuse(const std::string& expected) const {
@@ -33,7 +46,7 @@ SgfScanner::Step SgfScanner::next() {
         if (state_ == State::between_games) {
             if (at_ == text_.size()) return Step::end;
             if (c != '(') refuse("'(' at the beginning of a game");
-            game_at_ = at_++;
+            begin_game();
             depth_ = 1;
             on_main_line_ = true;
             state_ = State::behind_open;

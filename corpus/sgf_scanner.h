@@ -39,11 +39,13 @@ class SgfScanner {
     const SgfNode& node() const noexcept { return node_; }
     std::size_t offset() const noexcept { return game_at_; }
 
+    /// Quick for an offset in the game that began last.
     Place place(std::size_t offset) const;
 
   private:
     enum class State : std::uint8_t { between_games, behind_open, in_node, behind_close };
 
+    void begin_game() noexcept;
     void skip_blanks() noexcept;
     void scan_property(bool keep);
     SgfValue scan_value(const std::string& name);
@@ -53,6 +55,8 @@ class SgfScanner {
     std::string file_;
     std::size_t at_ = 0;
     std::size_t game_at_ = 0;
+    int game_line_ = 1;                 ///< the line the game begins in …
+    std::size_t game_line_begins_ = 0;  ///< … and where that line begins
     std::size_t depth_ = 0;
     bool on_main_line_ = true;
     bool node_waits_ = false;  ///< node_ is being filled

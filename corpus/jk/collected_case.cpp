@@ -201,7 +201,8 @@ std::vector<Labelled<CollectedCase>> read_labelled_cases(std::string_view text, 
             }
         } catch (const InputError& error) {
             if (error.place().line > 0) throw;
-            throw error.moved_to(place);
+            throw error.moved_to(
+                moved_right(place, static_cast<std::size_t>(std::max(1, error.place().column) - 1)));
         }
     }
     finish();

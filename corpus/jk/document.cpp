@@ -20,7 +20,7 @@ Format detect(std::string_view text, const std::string& file) {
         throw InputError({file, 1, 0}, "a binary file (byte " + std::to_string(binary - head.begin()) + ")",
                          "games as text, SGF or records");
     }
-    for (const Line& line : lines_of(head)) {
+    for (const Line& line : lines_of(text)) {
         const std::string_view content = trimmed(line.text);
         if (content.empty() || content.front() == '#') continue;
         if (content.front() == '(') return Format::sgf;

@@ -23,10 +23,9 @@ std::string_view to_text(Format format) noexcept;
 /// The inverse of to_text. Throws InputError listing the words.
 Format parse_format(std::string_view word);
 
-/// Reads lines "id<TAB>size<TAB>komi<TAB>rules<TAB>result<TAB>moves": size `19` or `5x4`, rules and result
-/// are not looked at, moves are points as SGF names them or `pass`, blank separated. Lines that are empty or
-/// begin with
-/// '#' are skipped. Throws InputError.
+/// Reads lines "id<TAB>size<TAB>komi<TAB>rules<TAB>result<TAB>moves": size `19` or `5x4`, komi empty or `-`
+/// for none, rules and result are not looked at, moves are points as SGF names them or `pass`, blank
+/// separated. Lines that are empty or begin with '#' are skipped. Throws InputError.
 std::vector<Item> read_records(std::string_view text, const std::string& file, const PassChoice& choose);
 
 struct Document {

@@ -14,7 +14,7 @@ constexpr std::size_t fields = 6;
 
 Size record_size(std::string_view text) {
     const std::string side(text);
-    return parse_size(text.find('x') == std::string_view::npos ? side + "x" + side : side);
+    return parse_size(text.find_first_of("xX") == std::string_view::npos ? side + "x" + side : side);
 }
 
 /// The fields of a line; the last one takes what is left.
@@ -44,7 +44,8 @@ Game read_game(const std::array<std::string_view, fields>& parts, std::string_vi
         }
     };
     at(parts[1], [&] { game.size = record_size(trimmed(parts[1])); });
-    at(parts[2], [&] { game.komi = parse_komi(trimmed(parts[2])); });
+    const std::string_view komi = trimmed(parts[2]);
+    at(parts[2], [&] { game.komi = komi.empty() || komi == "-" ? 0 : parse_komi(komi); });
     for (std::string_view rest = trimmed(parts[5]); !rest.empty(); rest = trimmed(rest)) {
         const std::string_view move = rest.substr(0, std::min(rest.find_first_of(" \t"), rest.size()));
         at(move, [&] {

@@ -2,8 +2,10 @@
 
 #include "corpus/jk/sgf.h"
 
-#include <charconv>
+#include <algorithm>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "corpus/characters.h"
 #include "corpus/jk/verdict.h"
@@ -55,19 +57,16 @@ class GameReader {
     }
 
     void read_node(const SgfNode& node) {
-        if (first_) {
-            for (const SgfProperty& property : node) read_root(property);
-        }
-        first_ = false;
-        bool acted = false;
-        for (const SgfProperty& property : node) {
-            if (property.name != "JK") continue;
-            at(property, [&](const SgfValue& value) {
-                add(parse_action(unescaped(value.raw), read_.game.size), property.at);
-            });
-            acted = true;
-        }
-        for (const SgfProperty& property : node) read_move(property, acted);
+        for (const SgfProperty& property : node) read_information(property);
+        const auto exact =
+            std::find_if(node.begin(), node.end(), [](const SgfProperty& p) { return p.name == "JK"; });
+        if (exact != node.end()) read_exact(*exact);
+        for (const SgfProperty& property : node) read_move(property);
+        if (!exact_) return;
+        at(*exact, [&](const SgfValue&) {
+            if (is_move(*exact_)) throw InputError({}, "no B or W beside this move", "one of them");
+        });
+        add(*std::exchange(exact_, {}), exact->at);
     }
 
     Item finish(int line) {
@@ -93,8 +92,19 @@ class GameReader {
         if (!refusal_) refusal_.emplace(scanner_.place(at), found + ": not a JK game", expected);
     }
 
-    void read_root(const SgfProperty& property) {
+    void once(const SgfProperty& property) {
+        if (given_.insert(property.name).second) return;
+        throw InputError(scanner_.place(property.at), "a second " + property.name, "one in a game");
+    }
+
+    /// What is said of the whole game, in the first node as a rule.
+    void read_information(const SgfProperty& property) {
         if (property.name == "SZ") {
+            once(property);
+            if (!read_.game.actions.empty()) {
+                throw InputError(scanner_.place(property.at), "SZ behind a move",
+                                 "the size in the first node");
+            }
             at(property, [&](const SgfValue& value) {
                 std::string text(value.raw);
                 const std::size_t colon = text.find(':');
@@ -102,7 +112,10 @@ class GameReader {
                 read_.game.size = parse_size(colon == std::string::npos ? text + "x" + text : text);
             });
         } else if (property.name == "KM") {
-            at(property, [&](const SgfValue& value) { read_.game.komi = parse_komi(value.raw); });
+            once(property);
+            at(property, [&](const SgfValue& value) {
+                if (!value.raw.empty()) read_.game.komi = parse_komi(value.raw);
+            });
         } else if (property.name == "GM") {
             at(property, [&](const SgfValue& value) {
                 if (value.raw != "1")
@@ -123,12 +136,36 @@ class GameReader {
         }
     }
 
-    void read_move(const SgfProperty& property, bool acted) {
+    static bool is_pass(const Action& action) {
+        return action.kind == Action::Kind::normal_pass || action.kind == Action::Kind::ending_pass;
+    }
+    static bool is_move(const Action& action) { return action.kind == Action::Kind::play || is_pass(action); }
+
+    void read_exact(const SgfProperty& property) {
+        at(property,
+           [&](const SgfValue& value) { exact_ = parse_action(unescaped(value.raw), read_.game.size); });
+    }
+
+    /// The move a value of B or W says; which pass it is, JK beside it or the choice.
+    Action move_of(const SgfValue& value) {
+        const auto exact = std::exchange(exact_, {});
+        const bool pass = value.raw.empty() || value.raw == "tt";
+        Action move = pass ? Action::pass(Action::Kind::ending_pass)
+                           : Action::play(parse_sgf_point(value.raw, read_.game.size));
+        if (exact) {
+            if (pass ? !is_pass(*exact) : *exact != move) {
+                throw InputError({}, shown(std::string(value.raw)) + " beside JK[" + to_text(*exact) + "]",
+                                 "the same move in both");
+            }
+            return *exact;
+        }
+        if (pass && !refusal_) move.kind = choose_(read_.game);
+        return move;
+    }
+
+    void read_move(const SgfProperty& property) {
         if (property.name == "AB" || property.name == "AW" || property.name == "AE") {
             refuse(property.at, property.name, "a game without set-up stones");
-        }
-        if (property.name == "SZ" && !read_.game.actions.empty()) {
-            refuse(property.at, "SZ behind a move", "the size in the first node");
         }
         if (property.name != "B" && property.name != "W") return;
         const Colour colour = property.name == "B" ? Colour::black : Colour::white;
@@ -137,13 +174,9 @@ class GameReader {
                    "a move of " + std::string(to_text(to_move_)) + ", the players moving in turn");
         }
         to_move_ = opponent(colour);
-        if (acted) return;
-        at(property, [&](const SgfValue& value) {
-            const bool pass = value.raw.empty() || value.raw == "tt";
-            add(pass ? Action::pass(refusal_ ? Action::Kind::ending_pass : choose_(read_.game))
-                     : Action::play(parse_sgf_point(value.raw, read_.game.size)),
-                property.at);
-        });
+        std::optional<Action> move;
+        at(property, [&](const SgfValue& value) { move = move_of(value); });
+        add(std::move(*move), property.at);
     }
 
     void add(Action action, std::size_t where) {
@@ -159,7 +192,8 @@ class GameReader {
     std::string label_;
     std::optional<InputError> refusal_;
     Colour to_move_ = Colour::black;
-    bool first_ = true;
+    std::optional<Action> exact_;  ///< what JK says in this node
+    std::set<std::string> given_;
 };
 
 }  // namespace
@@ -183,11 +217,9 @@ std::vector<Item> read_sgf(std::string_view text, const std::string& file, const
     text = without_byte_order_mark(text);
     SgfScanner scanner(text, file);
     std::vector<Item> games;
-    std::size_t counted = 0;
-    int line = 1;
     auto step = scanner.next();
     while (step != SgfScanner::Step::end) {
-        for (; counted < scanner.offset(); ++counted) line += text[counted] == '\n';
+        const int line = scanner.place(scanner.offset()).line;
         GameReader reader(scanner, choose);
         while ((step = scanner.next()) == SgfScanner::Step::node) reader.read_node(scanner.node());
         games.push_back(reader.finish(line));

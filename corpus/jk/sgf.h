@@ -21,7 +21,8 @@ using Item = Labelled<std::variant<GameText, InputError>>;
 
 /// Reads the main line of every game of an SGF file: GM[1], SZ (19x19 where it is missing), KM; B and W in
 /// turn, Black first. An empty move is a pass, `tt` too. The private property JK holds an action in its text
-/// form where SGF cannot say it, RU[JK …] the rules. Throws InputError for what is not well-formed.
+/// form where SGF cannot say it: a pass beside its B or W, anything that is no move in a node of its own.
+/// RU[JK …] names the rules. Throws InputError for what is not well-formed.
 std::vector<Item> read_sgf(std::string_view text, const std::string& file, const PassChoice& choose);
 
 /// The game as SGF; read_sgf gives the same game and rules back, whatever the PassChoice.

@@ -67,7 +67,7 @@ TEST(JkSgf, malformed_text_is_an_error) {
 
 TEST(JkRecords, a_line_is_a_game) {
     const auto items = read_records(
-        "# head\nid1\t19\t6.5\tjapanese\tB+R\tpd dp pass\n\nid2\t3x2\t0\t\t\taa ba\n", "r.tsv", ending);
+        "# head\nid1\t19\t6.5\tjapanese\tB+R\tpd dp pass\n\nid2\t3x2\t-\t\t\taa ba\n", "r.tsv", ending);
     ASSERT_EQ(items.size(), 2u);
     EXPECT_EQ(items[0].label, "id1");
     EXPECT_EQ(items[0].line, 2);
