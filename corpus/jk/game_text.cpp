@@ -209,7 +209,7 @@ std::string to_text(const Action& action) {
 
 Action parse_action(std::string_view text, Size size) {
     Words words(text);
-    const Action action = action_from(words, words.next(), size);
+    Action action = action_from(words, words.next(), size);
     if (!words.next().empty()) words.refuse("the end of the action");
     return action;
 }

@@ -62,7 +62,7 @@ Regions regions_of(Board& board, corpus::jk::Size size, const Stones& stones) {
             open.pop_back();
             ++points;
             for (const int step : steps) {
-                const auto neighbour = static_cast<std::size_t>(s + step);
+                const auto neighbour = static_cast<std::size_t>(static_cast<Spot>(s + step));
                 touches[static_cast<std::size_t>(board[neighbour])] = true;
                 if (board[neighbour] != nothing) continue;
                 board[neighbour] = seen;
