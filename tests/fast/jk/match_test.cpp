@@ -41,6 +41,12 @@ RC_GTEST_PROP(JkMatch, taking_back_leaves_everything_as_it_was, ()) {
     }
     for (const Action& action : kept) other.act(action);
     RC_ASSERT(match.verdict() == other.verdict());
+    for (int i = 0; i < 20; ++i) {
+        const Action action = drawn_action(size);
+        match.act(action);
+        other.act(action);
+    }
+    RC_ASSERT(match.verdict() == other.verdict());
     RC_ASSERT(match.to_move() == other.to_move());
     RC_ASSERT(match.over() == other.over());
 }
@@ -54,21 +60,38 @@ TEST(JkMatch, liberties_are_counted_once) {
     EXPECT_EQ(match.colour({0, 0}), Colour::white);
 }
 
-TEST(JkEngine, boards_with_one_key_are_told_apart) {
-    const Keys colliding(1, 1);
+RC_GTEST_PROP(JkEngine, boards_with_one_key_are_told_apart, ()) {
+    const Keys colliding(1, *rc::gen::inRange(0, 3));
+    const Size size{*rc::gen::inRange(1, 5), *rc::gen::inRange(1, 3)};
+    const Rules rules = parse_rules("jk repetitions=4 suicide=rejected retake-effect=rejected");
+    Engine<Fault::none> right;
+    Engine<Fault::none> hashed(colliding);
+    right.restart(size, 0, rules);
+    hashed.restart(size, 0, rules);
+    for (int i = 0; i < 60; ++i) {
+        const Action action = drawn_action(size);
+        right.act(action);
+        hashed.act(action);
+        if (*rc::gen::inRange(0, 8) > 0) continue;
+        right.undo();
+        hashed.undo();
+    }
+    hashed.check_consistency();
+    RC_ASSERT(right.verdict == hashed.verdict);
+}
+
+TEST(JkEngine, no_key_at_all_changes_nothing) {
+    const Keys nothing_in_it(1, 0);
     for (const char* text :
          {"6x1: a1 E d1 b1 E c1 a1 b1 E c1 a1 b1 E c1 a1", "3x3: b2 a1 c3 a3 b1 c1 a2 b3 c2 E E",
           "3x3: E c3 E a3 a2 c1 b1 b2 b3 a1 c2 a3 b1 c3 a2 c1 b3 a1 c2 a3 b1 c3 a2 c1"}) {
         const Game game = game_of(text);
-        Engine<Fault::none> right;
-        Engine<Fault::none> hashed(colliding);
-        right.restart(game.size, 0, Rules{});
+        Verdict right;
+        judge(game, Rules{}, right);
+        Engine<Fault::none> hashed(nothing_in_it);
         hashed.restart(game.size, 0, Rules{});
-        for (const Action& action : game.actions) {
-            right.act(action);
-            hashed.act(action);
-        }
-        EXPECT_EQ(right.verdict, hashed.verdict) << text;
+        for (const Action& action : game.actions) hashed.act(action);
+        EXPECT_EQ(right, hashed.verdict) << text;
     }
 }
 
