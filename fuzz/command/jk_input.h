@@ -21,9 +21,9 @@ struct GameFile {
     std::vector<std::string> skipped;  ///< one message for each game of the file that is no JK game
 };
 
-/// Reads a file ("-": standard input) with the options --from, --sgf-pass, --rules and --reading. When the file
-/// names rules and the command line too, the command line's count and standard error says so. A file whose only
-/// game is no JK game is an error. Throws corpus::InputError.
+/// Reads a file ("-": standard input) with the options --from, --sgf-pass, --rules and --reading. When the
+/// file names rules and the command line too, the command line's count and standard error says so. A file
+/// whose only game is no JK game is an error. Throws corpus::InputError.
 GameFile read_game_file(const std::string& path, const Values& values);
 
 }  // namespace daejo::fuzz::command

@@ -56,7 +56,8 @@ std::vector<RulePair<Jk>> pairs_of(Jk) {
         }
     }
     const auto none = Jk::parse_rules({"after-ecc=none"});  // with which a player can be stuck
-    pairs.push_back({"stuck=nothing with after-ecc=none", none, Jk::parse_rules({"after-ecc=none", "stuck=nothing"})});
+    pairs.push_back(
+        {"stuck=nothing with after-ecc=none", none, Jk::parse_rules({"after-ecc=none", "stuck=nothing"})});
     const auto presets = corpus::jk::all_presets();
     for (std::size_t a = 0; a < presets.size(); ++a) {
         for (std::size_t b = a + 1; b < presets.size(); ++b) {
