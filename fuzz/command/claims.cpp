@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 #include <boost/program_options.hpp>
 
+#include <iterator>
+
 #include "corpus/error.h"
 #include "corpus/jk/game_text.h"
 #include "fuzz/command/command.h"
@@ -56,7 +58,7 @@ Told tell(std::size_t claim, const std::vector<jk::ClaimCount>& counts, std::uin
     std::int64_t games = 0;
     std::int64_t broken = 0;
     Told told;
-    for (std::size_t s = 0; s < counts.size(); ++s) {
+    for (std::size_t s = 0; s < std::size(streams); ++s) {
         games += counts[s].games;
         broken += counts[s].broken;
         if (!counts[s].first_broken || !told.counterexample.empty()) continue;

@@ -45,7 +45,7 @@ TEST(JkUndo, a_stone_taken_and_replaced_is_the_first_one_again) {
     const Verdict expected = match.verdict();
     // Another course from before the last two: that stone is taken and another one put there.
     for (int i = 0; i < 2; ++i) match.undo();
-    for (const char* other : {"E", "b3", "E", "g4", "c3"}) {
+    for (const char* other : {"g4", "b3", "a2", "d2", "c3"}) {
         EXPECT_EQ(match.act(parse_action(other, game.size)).result, Result::accepted) << other;
     }
     for (int i = 0; i < 5; ++i) match.undo();
