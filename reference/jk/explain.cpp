@@ -2,11 +2,14 @@
 // follow, how the game ended.
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "corpus/jk/point_text.h"
+#include "reference/jk/explain_end.h"
+#include "reference/jk/explain_passes.h"
 #include "reference/jk/judge.h"
 #include "reference/jk/passes.h"
-#include "reference/jk/score.h"
 #include "reference/jk/trial.h"
 
 namespace daejo::reference::jk {
@@ -18,13 +21,8 @@ using corpus::jk::Record;
 using corpus::jk::Result;
 using corpus::jk::Rules;
 using corpus::jk::Verdict;
-using corpus::jk::Winner;
 
 namespace {
-
-std::string name(Colour colour) {
-    return colour == Colour::black ? "Black" : "White";
-}
 
 std::string listed(const std::vector<Point>& points) {
     std::string text;
@@ -34,10 +32,6 @@ std::string listed(const std::vector<Point>& points) {
 
 std::string number(int value) {
     return std::to_string(value);
-}
-
-std::string outcome_text(Winner winner) {
-    return winner == Winner::draw ? "it is a draw" : winner == Winner::black ? "Black wins" : "White wins";
 }
 
 /// 2.5: the chains without a liberty between placing and removing.
@@ -61,123 +55,10 @@ Explanation class_node(const Outcome& outcome) {
     return node;
 }
 
-/// One node for each D that ends with the last move.
-void add_d_nodes(const Past& past, std::vector<Explanation>& nodes) {
-    const Move& last = past.moves.back();
-    const auto made = static_cast<int>(past.moves.size());
-    for (const int length : last.d_lengths) {
-        const int first_number = made - length + 1;
-        const Move& first = past.moves[static_cast<std::size_t>(first_number) - 1];
-        nodes.push_back({"D-" + number(length),
-                         "moves " + number(first_number) + " to " + number(made) + " are " + number(length) +
-                             " ko captures in a row, and the last takes the stone on " +
-                             to_text(first.placed) + " that move " + number(first_number) + " placed",
-                         "2.7",
-                         {last.placed, first.placed},
-                         {}});
-    }
-}
-
-/// The last moves with every D marked: "N [C C C C]=D P".
-std::string marked_tail(const Past& past) {
-    const std::size_t made = past.moves.size();
-    const std::size_t begin = made > 12 ? made - 12 : 0;
-    std::string text = begin > 0 ? "…" : "";
-    for (std::size_t i = begin; i < made; ++i) {
-        text += (text.empty() || text == "…" ? "" : " ") + std::string(1, past.moves[i].letter);
-        if (!past.moves[i].d_lengths.empty()) text += "(D)";
-    }
-    return text.empty() ? "no move yet" : text;
-}
-
-/// For a tail that rests on a D: the two stones.
-void add_d_behind(const Past& past, const std::string& tail, Explanation& node) {
-    if (!tail.starts_with('D')) return;
-    const std::size_t behind = tail.size() - 1;
-    const std::size_t d_end = past.moves.size() - behind;
-    Past until(past.boards.front().size);
-    until.moves.assign(past.moves.begin(), past.moves.begin() + static_cast<std::ptrdiff_t>(d_end));
-    add_d_nodes(until, node.children);
-}
-
-Explanation pass_node(const Past& past, char letter, const Rules& rules) {
-    const Barred barred = article_2_7(past, letter, rules);
-    const std::string pass(1, letter);
-    if (barred.allowed()) {
-        return {pass + "-allowed",
-                pass + " is allowed: no clause bars it after " + marked_tail(past),
-                "2.7",
-                {},
-                {}};
-    }
-    Explanation node{
-        pass + "-barred",
-        pass + " is not allowed " +
-            (barred.tail.empty() ? std::string("as the first move") : "just after " + barred.tail) +
-            "; the moves: " + marked_tail(past),
-        std::string(to_text(barred.clause)),
-        {},
-        {}};
-    add_d_behind(past, barred.tail, node);
-    return node;
-}
-
-Explanation next_may_node(const Past& past, Colour to_move, const Rules& rules) {
-    const bool p = article_2_7(past, 'P', rules).allowed();
-    const bool e = article_2_7(past, 'E', rules).allowed();
-    return {"next-may",
-            name(to_move) + (p && e ? " may pass P and E"
-                             : p    ? " may pass P"
-                             : e    ? " may pass E only"
-                                    : " may not pass"),
-            "2.7",
-            {},
-            {pass_node(past, 'P', rules), pass_node(past, 'E', rules)}};
-}
-
-Explanation repetition_node(const corpus::jk::Repetition& repetition) {
-    std::string moves;
-    for (const int move : repetition.moves) moves += (moves.empty() ? "" : ", ") + number(move);
-    return {"repetition",
-            "moves " + moves + " left the same state; within the span Black took " +
-                number(repetition.captured[0]) + " and White " + number(repetition.captured[1]),
-            "3.3",
-            {},
-            {}};
-}
-
-Explanation score_node(const corpus::jk::Score& score) {
-    const auto side_text = [&](std::size_t of) {
-        std::string text = number(score.territory[of]) + " territory + " + number(score.captured[of]) +
-                           " captured + " + number(score.pass_stones[of]) + " pass stones";
-        if (score.dead[of] > 0) text += " + " + number(score.dead[of]) + " dead";
-        if (of == 0 && score.closing_stone > 0) text += " + 1 because Black made the last move (4.4)";
-        if (of == 1 && score.komi != 0) text += " + komi " + corpus::jk::points_text(score.komi);
-        return text + " = " + corpus::jk::points_text(score.total[of]);
-    };
-    return {"score",
-            "difference " + corpus::jk::points_text(score.difference) + ", by area " +
-                corpus::jk::points_text(score.area_difference),
-            "5.4",
-            {},
-            {{"black", "Black: " + side_text(0), "5.4", {}, {}},
-             {"white", "White: " + side_text(1), "5.4", {}, {}}}};
-}
-
-Explanation end_node(const Verdict& verdict, const Past& past) {
-    const corpus::jk::Ending& ending = *verdict.ending;
-    Explanation node{
-        "end",
-        "the game ends: " + std::string(sentence(ending.clause)) + "; " + outcome_text(ending.winner),
-        std::string(to_text(ending.clause)),
-        {},
-        {}};
-    if (ending.clause == Clause::ee || ending.clause == Clause::ecce || ending.clause == Clause::ecccce) {
-        node.children.push_back({"sequence", "the moves: " + marked_tail(past), "4.3", {}, {}});
-    }
-    if (ending.repetition) node.children.push_back(repetition_node(*ending.repetition));
-    if (ending.score) node.children.push_back(score_node(*ending.score));
-    return node;
+std::string numbers(const std::vector<int>& values) {
+    std::string text;
+    for (const int value : values) text += (text.empty() ? "" : ", ") + number(value);
+    return text;
 }
 
 std::string root_kind(const Action& action, const Record& record) {
@@ -226,8 +107,10 @@ void add_refusal(const Past& past, const Action& action, const Record& record, c
                  Explanation& node) {
     if (record.result == Result::accepted || record.result == Result::after_end) return;
     const bool p = action.kind == Action::Kind::normal_pass;
-    if (p || action.kind == Action::Kind::ending_pass)
-        node.children.push_back(pass_node(past, p ? 'P' : 'E', rules));
+    if (!p && action.kind != Action::Kind::ending_pass) return;
+    const char letter = p ? 'P' : 'E';
+    node.claim += " (" + where_barred(article_2_7(past, letter, rules).tail) + ")";
+    node.children.push_back(pass_node(past, letter, rules));
 }
 
 void add_retake(const Past& past, const Record& record, Explanation& node) {
@@ -256,24 +139,28 @@ Explanation explain(const corpus::jk::Game& game, const Rules& rules, int action
     const Record& record = verdict[at];
     Explanation node = root(game.actions[at], record);
     if (record.result == Result::after_end) {
-        node.children.push_back(end_node(verdict, trial.past()));
+        node.children.push_back(end_node(verdict, trial.past(), trial.to_move(), rules));
         return node;
     }
     const auto& outcome = trial.outcome();
     if (outcome && outcome->clause != Clause::occupied) node.children.push_back(class_node(*outcome));
     add_refusal(before, game.actions[at], record, rules, node);
     add_retake(trial.past(), record, node);
-    if (record.number > 0 && record.result == Result::accepted) add_d_nodes(trial.past(), node.children);
+    if (record.number > 0 && record.result == Result::accepted) {
+        for (Explanation& d : d_nodes(trial.past(), trial.past().moves.size()))
+            node.children.push_back(std::move(d));
+    }
     if (record.occurrence > 1) {
-        node.children.push_back(
-            {"occurrence",
-             "this state has now come about by " + number(record.occurrence) + " board plays",
-             "3.3",
-             {},
-             {}});
+        node.children.push_back({"occurrence",
+                                 "board plays have left this state " + number(record.occurrence) +
+                                     " times: moves " +
+                                     numbers(trial.past().left_by_plays.at(trial.past().board().state)),
+                                 "3.3",
+                                 {},
+                                 {}});
     }
     if (trial.over()) {
-        node.children.push_back(end_node(verdict, trial.past()));
+        node.children.push_back(end_node(verdict, trial.past(), trial.to_move(), rules));
     } else {
         node.children.push_back(next_may_node(trial.past(), trial.to_move(), rules));
     }

@@ -62,12 +62,12 @@ std::string draft_12_6_duty(std::string_view moves) {
 Barred final_rule(const Past& past, char pass, const Rules& rules) {
     if (const std::string tail = article_2_7_1(past, rules); !tail.empty()) return {Clause::duty, tail};
     const std::string tail = article_2_7_2(past);
-    if (tail.empty()) return {};
+    if (tail.empty()) return {Clause::none, ends_in_ed(past) ? "ED" : ""};
     if (pass == 'P') return {Clause::no_normal_pass, tail};
     const bool after_captures = tail == "ECC" || tail == "ECCCC";
     if (after_captures && rules.after_ecc == corpus::jk::AfterECC::none)
         return {Clause::no_normal_pass, tail};
-    return {};
+    return {Clause::none, tail};
 }
 
 /// The lists of `natural` and the drafts.

@@ -12,7 +12,8 @@
 namespace daejo::reference::jk {
 
 /// Why a pass is barred: the clause, and the tail of the move string that it names ("" where there is no
-/// move).
+/// move). Of an allowed pass `tail` is what 2.7 has to say of: one after which only P is barred, or "ED"; ""
+/// where it names none.
 struct Barred {
     corpus::jk::Clause clause = corpus::jk::Clause::none;  ///< none: allowed
     std::string tail;
