@@ -29,6 +29,7 @@ constexpr const char* two_fall = "2x1: b1 E a1";
 constexpr const char* half_a_chain = "3x2: b1 E b2 agree dead b2 b2";
 constexpr const char* after_dp = "4x5: a1 b1 a2 d1 b2 c2 a3 d2 b4 b3 a5 d3 c5 c4 E d5 c3 b5 c1 b3 P b1";
 constexpr const char* ecc = "5x1: a1 d1 c1 E e1 b1";
+constexpr const char* loss_by_repetition = "7x1: e1 d1 a1 b1 g1 c1 a1 E c1 f1 E b1 g1";
 constexpr const char* ecc_and_p = "5x1: a1 d1 c1 E e1 b1 P";
 constexpr const char* ecce = "5x1: a1 d1 c1 E e1 b1 E";
 constexpr const char* ecccce = "7x4: a1 b1 g1 d1 b2 c2 f2 e2 a3 b3 e3 d3 g3 c4 b4 e4 f4 E c3 f3 c1 b3 E";
@@ -84,6 +85,11 @@ constexpr Answer readings[] = {
     {"jk", ecc, "C takes=a1 may=E"},
     {"jk after-ecc=none", ecc, "C takes=a1 stuck wins=white"},
     {"jk after-ecc=none stuck=nothing", ecc, "C takes=a1 may=none"},
+    // Black is left with a1, which repeats a state: a draw is no loss.
+    {"jk after-ecc=none retake=off repetitions=2", ecc, "C takes=a1 may=none"},
+    // White is left with d1, which repeats the state of move 5, Black having taken four and White three.
+    {"jk after-ecc=none repetitions=2", loss_by_repetition, "C takes=f1 stuck wins=black"},
+    {"jk after-ecc=none repetitions=4", loss_by_repetition, "C takes=f1 may=none"},
     {"jk after-ecc=none stuck=nothing", ecc_and_p, "P rejected 2.7.2 may=none"},
     {"jk after-ecc=none stuck=nothing", ecce, "E rejected 2.7.2 may=none"},
 };
