@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <boost/program_options.hpp>
 
+#include <algorithm>
 #include <iterator>
 
 #include "corpus/error.h"
@@ -11,6 +12,7 @@
 #include "fuzz/jk/claim_search.h"
 #include "fuzz/jk/claims.h"
 #include "fuzz/jk/generators/generators.h"
+#include "fuzz/jk/shape_claims.h"
 #include "fuzz/output_directory.h"
 #include "reports/table.h"
 
@@ -78,6 +80,45 @@ Told tell(std::size_t claim, const std::vector<jk::ClaimCount>& counts, std::uin
     return told;
 }
 
+std::string shapes_text() {
+    std::string text =
+        "\n## Single shapes\n\nEach in a collected game (`corpus/jk/cases/`), judged anew by both judges.\n\n"
+        "| claim | from | | game, rules | outcome |\n|---|---|---|---|---|\n";
+    for (const jk::ShapeOutcome& outcome : jk::check_shape_claims()) {
+        text +=
+            fmt::format("| `{}` | {} | {} | `{}`, {} | {}: `{}` is `{}` |\n", outcome.claim.id,
+                        outcome.claim.source, outcome.claim.text, outcome.claim.case_id, outcome.claim.rules,
+                        outcome.holds ? "held" : "**broken**", outcome.move, outcome.record);
+    }
+    return text;
+}
+
+/// Footnote 42 by every preset and every reading value.
+std::string two_c_text(std::uint64_t seed, std::uint64_t games, int threads) {
+    std::vector<std::string> rule_sets;
+    for (const auto preset : corpus::jk::all_presets()) rule_sets.emplace_back(to_text(preset));
+    for (const auto& reading : corpus::jk::all_readings()) {
+        for (std::size_t i = 1; i < reading.values.size(); ++i) {
+            rule_sets.push_back(fmt::format("jk {}={}", reading.name, reading.values[i]));
+        }
+    }
+    const auto claims = jk::claims();
+    const auto claim = static_cast<std::size_t>(
+        std::find_if(claims.begin(), claims.end(),
+                     [](const jk::Claim& each) { return each.id == "two-c-are-no-d"; }) -
+        claims.begin());
+    std::string text = fmt::format(
+        "\n## Two C are never a D, by every rule set\n\nThe first {} games of `ko`, seed {}; what was seen "
+        "of D of two.\n\n| rules | games with two C in a row | with a D of two |\n|---|---:|---:|\n",
+        grouped(static_cast<std::int64_t>(games)), seed);
+    for (const std::string& rules : rule_sets) {
+        const auto counts = jk::count_claims(*Jk::make_generator("ko"), seed, games,
+                                             corpus::jk::parse_rules(rules), threads)[claim];
+        text += fmt::format("| {} | {} | {} |\n", rules, grouped(counts.games), grouped(counts.broken));
+    }
+    return text;
+}
+
 std::string search_text(const jk::StuckSearch& search, const Jk::Rules& rules) {
     std::string text = fmt::format(
         "## Is anybody ever stuck? (12.10)\n\nA directed search over {} games, each a change of one of those "
@@ -130,7 +171,8 @@ int claims(const Words& words) {
         out += told.row;
         counterexamples += told.counterexample;
     }
-    out += "\n" + counterexamples;
+    out += "\n" + counterexamples + shapes_text() +
+           two_c_text(seed, std::max<std::uint64_t>(1, games / 10), threads) + "\n";
     if (tries > 0) {
         out += search_text(jk::search_stuck(*Jk::make_generator("ko"), seed, tries, rules), rules);
     }

@@ -12,11 +12,11 @@ namespace daejo::fuzz::command {
 
 namespace {
 
-corpus::jk::PassChoice pass_choice(const std::string& word) {
+corpus::jk::PassChoice pass_choice(const std::string& word, const corpus::jk::Rules& rules) {
     using Kind = corpus::jk::Action::Kind;
     if (word == "ending") return [](const corpus::jk::Game&) { return Kind::ending_pass; };
     if (word == "normal") return [](const corpus::jk::Game&) { return Kind::normal_pass; };
-    if (word == "infer") return jk::infer_pass();
+    if (word == "infer") return jk::infer_pass(rules);
     throw corpus::InputError({}, "--sgf-pass " + corpus::shown(word), "ending, normal or infer");
 }
 
@@ -24,10 +24,10 @@ corpus::jk::PassChoice pass_choice(const std::string& word) {
 
 GameFile read_game_file(const std::string& path, const Values& values) {
     corpus::jk::ReadOptions options;
-    options.pass = pass_choice(text(values, "sgf-pass"));
+    const corpus::jk::Rules rules = rules_of<Jk>(values);
+    options.pass = pass_choice(text(values, "sgf-pass"), rules);
     if (values.count("from")) options.from = corpus::jk::parse_format(text(values, "from"));
     const bool asked = values.count("rules") != 0 || values.count("reading") != 0;
-    const corpus::jk::Rules rules = rules_of<Jk>(values);
 
     const auto document =
         corpus::jk::read_document(read_input(path), path == "-" ? "standard input" : path, options);

@@ -14,6 +14,7 @@
 #include "fuzz/jk/lockstep.h"
 #include "fuzz/jk/move_string.h"
 #include "fuzz/jk/record_json.h"
+#include "fuzz/jk/shape_claims.h"
 #include "fuzz/jk/table.h"
 
 namespace daejo::fuzz {
@@ -135,6 +136,26 @@ TEST(JkClaims, a_broken_claim_is_counted_and_cut_down) {
         const Game reduced = jk::reduced_counterexample(game, claim, Rules{});
         EXPECT_LE(reduced.actions.size(), game.actions.size());
     }
+}
+
+TEST(JkClaims, shapes_come_out_as_the_text_says) {
+    const auto outcomes = jk::check_shape_claims();
+    EXPECT_GE(outcomes.size(), 17u);
+    for (const auto& outcome : outcomes) {
+        EXPECT_TRUE(outcome.holds) << outcome.claim.id << ": " << outcome.move << "  " << outcome.record;
+    }
+}
+
+TEST(JkClaims, without_3_3_a_third_time_ends_nothing) {
+    const auto ids = jk::claims();
+    const auto third = static_cast<std::size_t>(
+        std::find_if(ids.begin(), ids.end(),
+                     [](const jk::Claim& claim) { return claim.id == "third-time-ends"; }) -
+        ids.begin());
+    const auto generator = Jk::make_generator("ko");
+    EXPECT_EQ(jk::count_claims(*generator, 1, 600, Rules{}, 1)[third].broken, 0);
+    EXPECT_GT(jk::count_claims(*generator, 1, 600, corpus::jk::parse_rules("draft-12.4"), 1)[third].broken,
+              0);
 }
 
 TEST(JkClaims, counts_do_not_depend_on_threads) {
