@@ -6,6 +6,7 @@
 #include <boost/program_options.hpp>
 #include <cerrno>
 #include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <sstream>
 #include <system_error>
@@ -105,15 +106,24 @@ std::string read_input(const std::string& path) {
     return path == "-" ? read_rest(stdin, "standard input") : read_file(path);
 }
 
-void print(const std::string& text) {
-    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) {
-        throw std::system_error(errno, std::generic_category(), "cannot write the output");
+namespace {
+
+[[noreturn]] void give_up_output() {
+    if (errno == EPIPE) {
+        std::signal(SIGPIPE, SIG_DFL);
+        std::raise(SIGPIPE);
     }
+    throw std::system_error(errno, std::generic_category(), "cannot write the output");
+}
+
+}  // namespace
+
+void print(const std::string& text) {
+    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) give_up_output();
 }
 
 void flush_output() {
-    if (std::fflush(stdout) != 0)
-        throw std::system_error(errno, std::generic_category(), "cannot write the output");
+    if (std::fflush(stdout) != 0) give_up_output();
 }
 
 int available_threads() {

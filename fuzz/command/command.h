@@ -74,7 +74,8 @@ std::optional<std::uint64_t> case_count(const boost::program_options::variables_
 /// The whole of a file, or of standard input for "-". Throws corpus::InputError when it cannot be read.
 std::string read_input(const std::string& path);
 
-/// Writes to standard output and checks that it went through. Throws std::system_error.
+/// Writes to standard output and checks that it went through. Throws std::system_error; ends the program like
+/// any other by SIGPIPE when nobody reads any more.
 void print(const std::string& text);
 void flush_output();
 

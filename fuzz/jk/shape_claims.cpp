@@ -87,6 +87,7 @@ ShapeOutcome check(const ShapeClaim& claim) {
 
 std::vector<ShapeOutcome> check_shape_claims() {
     std::vector<ShapeOutcome> outcomes;
+    outcomes.reserve(all.size());
     for (const ShapeClaim& claim : all) outcomes.push_back(check(claim));
     return outcomes;
 }

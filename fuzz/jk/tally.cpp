@@ -8,7 +8,6 @@
 
 namespace daejo::fuzz {
 
-using corpus::jk::Action;
 using corpus::jk::Clause;
 using corpus::jk::Ending;
 using corpus::jk::MoveClass;

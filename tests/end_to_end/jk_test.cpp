@@ -115,6 +115,17 @@ TEST(JkCommands, AHundredThousandMovesAreJudged) {
     EXPECT_EQ(call({"judge", "jk", "--summary"}, game).code, 0);
 }
 
+TEST(JkCommands, AReaderThatHasEnoughIsNoError) {
+    const Folder folder;
+    std::string game = "size 19x19\n";
+    for (int i = 0; i < 100'000; ++i) game += i % 2 == 0 ? "a1 " : "b2 ";
+    const Outcome run = program(
+        "sh", {"-c", DAEJO_BINARY_DIR "/daejo judge jk " + folder.write("long", game) + " | head -n 1"});
+    EXPECT_EQ(run.code, 0);
+    EXPECT_THAT(run.out, HasSubstr("19x19"));
+    EXPECT_EQ(run.err, "");
+}
+
 TEST(JkCommands, AgreeGivesTheSameReportWithOneAndTwoThreads) {
     const Folder one;
     const Folder two;

@@ -25,12 +25,14 @@ using ::testing::ElementsAre;
 
 std::vector<std::string> texts(const std::vector<Action>& actions) {
     std::vector<std::string> all;
+    all.reserve(actions.size());
     for (const Action& action : actions) all.push_back(to_text(action));
     return all;
 }
 
 std::vector<Point> points(const std::vector<std::string>& names) {
     std::vector<Point> all;
+    all.reserve(names.size());
     for (const std::string& name : names) all.push_back(corpus::jk::parse_point(name, {9, 9}));
     return all;
 }

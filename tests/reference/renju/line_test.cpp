@@ -17,9 +17,10 @@ Line line(const std::string& text) {
     for (int i = 0; i < static_cast<int>(text.size()); ++i) {
         const char mark = text[static_cast<std::size_t>(i)];
         if (i + offset < 0 || i + offset >= line_length) continue;
-        made.at(static_cast<std::size_t>(i + offset)) = mark == '.'   ? Content::empty
-                                                        : mark == '#' ? Content::blocked
-                                                                      : Content::own;
+        const int place = i + offset;
+        made.at(static_cast<std::size_t>(place)) = mark == '.'   ? Content::empty
+                                                   : mark == '#' ? Content::blocked
+                                                                 : Content::own;
     }
     return made;
 }
