@@ -53,13 +53,27 @@ class FalseThrees {
     /// Which fouls make a completion point dead: those of R10, or of RIF 9.3 a) or b) alone.
     enum class Test : std::uint8_t { every_foul, four_fouls, three_foul };
 
+    static constexpr int planted_cap() noexcept {
+        switch (fault) {
+            case Fault::depth_cap_1:
+                return 1;
+            case Fault::depth_cap_2:
+                return 2;
+            case Fault::depth_cap_3:
+                return 3;
+            case Fault::depth_cap_4:
+                return 4;
+            default:
+                return std::numeric_limits<int>::max();
+        }
+    }
+
     static int levels(corpus::renju::Recursion recursion) noexcept {
         using Kind = corpus::renju::Recursion::Kind;
         int deepest = std::numeric_limits<int>::max();
         if (recursion.kind == Kind::cap) deepest = recursion.cap;
         if (recursion.kind == Kind::none || fault == Fault::no_recursion) deepest = 0;
-        if (fault == Fault::depth_cap_1) deepest = std::min(deepest, 1);
-        return deepest;
+        return std::min(deepest, planted_cap());
     }
 
     int count(const Shapes& made, int level, int enough, Test test) noexcept {

@@ -15,10 +15,13 @@ struct Named {
     std::string_view name;
 };
 
-constexpr std::array<Named, 9> names = {{
+constexpr std::array<Named, 12> names = {{
     {Fault::none, "none"},
     {Fault::no_recursion, "no-recursion"},
     {Fault::depth_cap_1, "depth-cap-1"},
+    {Fault::depth_cap_2, "depth-cap-2"},
+    {Fault::depth_cap_3, "depth-cap-3"},
+    {Fault::depth_cap_4, "depth-cap-4"},
     {Fault::one_line_double_four_once, "one-line-double-four-once"},
     {Fault::wall_is_empty, "wall-is-empty"},
     {Fault::rows_wrap, "rows-wrap"},

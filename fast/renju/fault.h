@@ -11,6 +11,9 @@ enum class Fault : std::uint8_t {
     none,
     no_recursion,  ///< every three counts as real: R10 forgotten
     depth_cap_1,   ///< a double-three by shape at a completion one level down is taken as allowed
+    depth_cap_2,   ///< the same two levels down
+    depth_cap_3,   ///< three
+    depth_cap_4,   ///< four
     one_line_double_four_once,  ///< two fours on one line count as one
     wall_is_empty,              ///< points beyond the edge are taken for empty points
     rows_wrap,                  ///< a line running off an edge goes on in the neighbouring row

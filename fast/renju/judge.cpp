@@ -52,6 +52,12 @@ auto with_fault(Fault fault, const Run& run) {
             return run.template operator()<Fault::no_recursion>();
         case Fault::depth_cap_1:
             return run.template operator()<Fault::depth_cap_1>();
+        case Fault::depth_cap_2:
+            return run.template operator()<Fault::depth_cap_2>();
+        case Fault::depth_cap_3:
+            return run.template operator()<Fault::depth_cap_3>();
+        case Fault::depth_cap_4:
+            return run.template operator()<Fault::depth_cap_4>();
         case Fault::one_line_double_four_once:
             return run.template operator()<Fault::one_line_double_four_once>();
         case Fault::wall_is_empty:

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <ostream>
 #include <thread>
 
 #include "program.h"
@@ -23,29 +24,39 @@ TEST(AgreeCommand, TheDefaultPlanAgreesAndMeetsItsMinimums) {
     EXPECT_THAT(run.out, HasSubstr("\nagreed "));
     EXPECT_THAT(run.out, HasSubstr("all met"));
     EXPECT_THAT(run.out, Not(HasSubstr("TOO FEW")));
-    for (const char* stream : {"\ndense ", "\nuniform ", "\nlines ", "\nplayout ", "\nmutate "}) {
+    for (const char* stream : {"\ndense ", "\nuniform ", "\nlines ", "\nnest ", "\nplayout ", "\nmutate "}) {
         EXPECT_THAT(run.out, HasSubstr(stream));
     }
     EXPECT_EQ(run.err, "");
 }
 
-class PlantedFault : public ::testing::TestWithParam<const char*> {};
+struct Planted {
+    std::string fault;
+    int stones;  ///< at most so many in a counterexample
+
+    friend std::ostream& operator<<(std::ostream& out, const Planted& planted) {
+        return out << planted.fault;
+    }
+};
+
+class PlantedFault : public ::testing::TestWithParam<Planted> {};
 
 TEST_P(PlantedFault, IsFoundReducedAndExplainedByTheDefaultPlan) {
+    const auto& [fault, stones] = GetParam();
     const Folder folder;
     const Outcome run =
-        call({"agree", "--fault", GetParam(), "--out", folder / "one", "--threads", "1", "--findings", "3"});
+        call({"agree", "--fault", fault, "--out", folder / "one", "--threads", "1", "--findings", "3"});
     EXPECT_EQ(run.code, 1);
     EXPECT_THAT(run.out, HasSubstr("finding 1: "));
     EXPECT_THAT(run.out, HasSubstr("DISAGREED"));
     const auto results = nlohmann::json::parse(content(folder / "one/results.json"));
     ASSERT_FALSE(results["findings"].empty());
     for (const auto& finding : results["findings"]) {
-        EXPECT_LE(finding["size"].get<int>(), 12) << finding["case"].get<std::string>();
+        EXPECT_LE(finding["size"].get<int>(), stones) << finding["case"].get<std::string>();
         EXPECT_TRUE(finding["complete"].get<bool>());
         EXPECT_FALSE(finding["explanation"].empty());
         EXPECT_NE(finding["trail_note"].get<std::string>(), "");
-        EXPECT_THAT(finding["replay"].get<std::string>(), HasSubstr(std::string("--fault ") + GetParam()));
+        EXPECT_THAT(finding["replay"].get<std::string>(), HasSubstr("--fault " + fault));
     }
     EXPECT_EQ(results["findings"][0]["field"], "answer");
 
@@ -58,23 +69,35 @@ TEST_P(PlantedFault, IsFoundReducedAndExplainedByTheDefaultPlan) {
     EXPECT_EQ(call(replay).code, 1);
     const std::string reduced = folder / "one/findings/finding-01.case";
     EXPECT_EQ(call({"check", reduced}).code, 0);
-    EXPECT_EQ(call({"check", reduced, "--fault", GetParam()}).code, 1);
+    EXPECT_EQ(call({"check", reduced, "--fault", fault}).code, 1);
 
     const Outcome two =
-        call({"agree", "--fault", GetParam(), "--out", folder / "two", "--threads", "2", "--findings", "3"});
+        call({"agree", "--fault", fault, "--out", folder / "two", "--threads", "2", "--findings", "3"});
     EXPECT_EQ(two.code, 1);
     EXPECT_EQ(content(folder / "one/results.json"), content(folder / "two/results.json"));
 }
 
-INSTANTIATE_TEST_SUITE_P(All, PlantedFault,
-                         ::testing::Values("no-recursion", "depth-cap-1", "one-line-double-four-once",
-                                           "wall-is-empty", "rows-wrap", "five-priority-dropped",
-                                           "straight-four-ends-unseen", "one-completion-decides"),
-                         [](const auto& chosen) {
-                             std::string name = chosen.param;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    All, PlantedFault,
+    ::testing::Values(Planted{"no-recursion", 12}, Planted{"depth-cap-1", 12}, Planted{"depth-cap-2", 30},
+                      Planted{"depth-cap-3", 30}, Planted{"depth-cap-4", 30},
+                      Planted{"one-line-double-four-once", 12}, Planted{"wall-is-empty", 12},
+                      Planted{"rows-wrap", 12}, Planted{"five-priority-dropped", 12},
+                      Planted{"straight-four-ends-unseen", 12}, Planted{"one-completion-decides", 12}),
+    [](const auto& chosen) {
+        std::string name = chosen.param.fault;
+        std::replace(name.begin(), name.end(), '-', '_');
+        return name;
+    });
+
+TEST(AgreeCommand, NestAloneFindsEveryCapOfTheDepth) {
+    for (const char* fault : {"depth-cap-1", "depth-cap-2", "depth-cap-3", "depth-cap-4"}) {
+        const Outcome run =
+            call({"agree", "--generator", "nest", "--boards", "1500", "--fault", fault, "--findings", "1"});
+        EXPECT_EQ(run.code, 1) << fault << run.err;
+        EXPECT_THAT(run.out, HasSubstr("finding 1: ")) << fault;
+    }
+}
 
 // Boards of all sizes: a reduction meets other disagreements on boards of another size than its result's.
 TEST(AgreeCommand, ReducesWhatDiffersFromBoardToBoard) {

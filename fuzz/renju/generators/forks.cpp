@@ -7,6 +7,7 @@
 #include <array>
 #include <tuple>
 
+#include "fuzz/renju/generators/fork_shapes.h"
 #include "fuzz/renju/generators/rapidcheck_draw.h"
 
 namespace daejo::fuzz::renju {
@@ -20,37 +21,6 @@ constexpr int tries = 6;
 constexpr int near_lines = 3;
 constexpr int fours_in_a_hundred = 2;
 constexpr int near_edge_in_a_hundred = 60;
-
-/// Open threes thrice as often as those with one blocked end, which have a single completion.
-const std::vector<Shape>& threes() {
-    static const std::vector<Shape> shapes = [] {
-        const std::vector<Shape> open = {
-            Shape(".+*XX+."), Shape(".+X*X+."), Shape(".+XX*+."), Shape(".*+XX."),
-            Shape(".X+*X."),  Shape(".*X+X."),  Shape(".XX+*."),
-        };
-        std::vector<Shape> all = {Shape("O.*XX+."), Shape("O.X*X+."), Shape("O.XX*+.")};
-        for (int copy = 0; copy < 3; ++copy) all.insert(all.end(), open.begin(), open.end());
-        return all;
-    }();
-    return shapes;
-}
-
-const std::vector<Shape>& fours() {
-    static const std::vector<Shape> shapes = {
-        Shape("*XXX+"), Shape("X*XX+"),  Shape("+X*XX"), Shape("X*+XX"),
-        Shape("*+XXX"), Shape("OXXX*+"), Shape("X+*XX"), Shape("XX+X*"),
-    };
-    return shapes;
-}
-
-/// What makes the common point an overline or, on one line, a double-four.
-const std::vector<Shape>& spoilers() {
-    static const std::vector<Shape> shapes = {
-        Shape("XXX*XX"),   Shape("XX*XXX"),  Shape("X*XXXX"),    Shape("XX.XX*.XX"), Shape("X.X*X.X"),
-        Shape("XX.*X.XX"), Shape("X.*XX.X"), Shape("XXX.*.XXX"), Shape("X.XX*.X"),
-    };
-    return shapes;
-}
 
 /// One board in the making.
 class Drawing {
@@ -113,7 +83,7 @@ class Drawing {
     bool three(Point common, unsigned& used, int level, Random& random) {
         std::vector<Point> completions;
         const unsigned before = used;
-        if (!lay_one(threes(), common, used, random, &completions)) return false;
+        if (!lay_one(mostly_open_threes(), common, used, random, &completions)) return false;
         for (const Point point : completions) spoil(point, used ^ before, level, random);
         return true;
     }

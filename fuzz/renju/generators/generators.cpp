@@ -9,7 +9,8 @@ namespace daejo::fuzz::renju {
 namespace {
 
 std::vector<PositionKind> all_kinds() {
-    return {dense_kind(), uniform_kind(), lines_kind(), playout_kind(), mutate_kind(), file_kind()};
+    return {dense_kind(),   uniform_kind(), lines_kind(), nest_kind(),
+            playout_kind(), mutate_kind(),  file_kind()};
 }
 
 }  // namespace

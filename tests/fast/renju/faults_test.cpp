@@ -6,7 +6,7 @@ namespace daejo::fast::renju::testing {
 namespace {
 
 TEST(Faults, NamesAndTheirInverse) {
-    EXPECT_EQ(all_faults().size(), 8U);
+    EXPECT_EQ(all_faults().size(), 11U);
     EXPECT_EQ(to_text(Fault::none), "none");
     EXPECT_EQ(parse_fault("none"), Fault::none);
     EXPECT_EQ(to_text(all_faults().front()), "no-recursion");

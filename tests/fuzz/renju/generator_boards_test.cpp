@@ -114,6 +114,27 @@ TEST(GeneratorBoards, LinesHasTenTimesTheFalseThreesOfDense) {
     EXPECT_GE(lines.deep, 600);
 }
 
+TEST(GeneratorBoards, NestShowsEveryCapOfTheRecursionUpToFive) {
+    const auto generator = make_generator("nest");
+    Position position;
+    corpus::renju::FoulMap full;
+    corpus::renju::FoulMap capped;
+    for (int cap = 1; cap <= 5; ++cap) {
+        corpus::renju::Readings readings;
+        readings.recursion = {corpus::renju::Recursion::Kind::cap, cap};
+        int told_apart = 0;
+        for (std::uint64_t index = 0; index < 3000; ++index) {
+            generator->generate(1, index, position);
+            fast::renju::judge(position, {}, full);
+            fast::renju::judge(position, readings, capped);
+            const auto same_answer = [](const auto& a, const auto& b) { return a.answer == b.answer; };
+            told_apart +=
+                !std::equal(full.points().begin(), full.points().end(), capped.points().begin(), same_answer);
+        }
+        EXPECT_GT(told_apart, 0) << "cap=" << cap;
+    }
+}
+
 TEST(GeneratorBoards, PlayedGamesAreLegal) {
     for (const int size : {6, 9, 15}) {
         const Player player(size, Region{}, 4, 120);

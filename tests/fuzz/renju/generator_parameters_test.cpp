@@ -48,7 +48,7 @@ TEST(GeneratorParameters, CanonicalFormDoesNotDependOnSpelling) {
 
 TEST(GeneratorParameters, UnknownGeneratorListsAll) {
     EXPECT_THAT(error_of("densse:black=0.3"),
-                AllOf(HasSubstr("densse"), HasSubstr("dense, uniform, lines, playout, mutate, file")));
+                AllOf(HasSubstr("densse"), HasSubstr("dense, uniform, lines, nest, playout, mutate, file")));
     EXPECT_THAT(error_of(""), HasSubstr("dense, uniform"));
 }
 
@@ -102,7 +102,7 @@ TEST(GeneratorParameters, PathsMayHoldCommasAndNeedNoName) {
 
 TEST(GeneratorParameters, HelpNamesEveryParameter) {
     const auto help = generator_help();
-    ASSERT_THAT(help, SizeIs(6));
+    ASSERT_THAT(help, SizeIs(7));
     for (const GeneratorHelp& one : help) {
         EXPECT_NE(one.description, "") << one.name;
         EXPECT_EQ(one.description.find('\n'), std::string::npos);

@@ -78,7 +78,7 @@ TEST(GeneratorPlacement, EverySlideOfTheRangeOccurs) {
 }
 
 TEST(GeneratorPlacement, EveryBoardStaysInItsRegion) {
-    for (const std::string name : {"dense", "uniform", "lines", "playout"}) {
+    for (const std::string name : {"dense", "uniform", "lines", "nest", "playout"}) {
         for (const std::string region : {"7x5", "edge", "corner"}) {
             for (const int size : {5, 10, 15, 19}) {
                 std::string spec = name;

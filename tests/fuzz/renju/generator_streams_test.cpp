@@ -40,6 +40,7 @@ std::vector<std::string> all_specs() {
     return {"dense:slide=2",
             "uniform:size=19,slide=1",
             "lines:slide=3",
+            "nest:size=19,slide=2",
             "playout:size=11",
             "mutate:file=" + sample_file("streams") + ",changes=5",
             "file:" + sample_file("streams")};
@@ -84,7 +85,7 @@ TEST(GeneratorStreams, TheSameCasesOnSeveralThreads) {
 }
 
 TEST(GeneratorStreams, SeedsAndIndicesMatter) {
-    for (const std::string spec : {"dense", "uniform", "lines", "playout"}) {
+    for (const std::string spec : {"dense", "uniform", "lines", "nest", "playout"}) {
         const auto generator = make_generator(spec);
         EXPECT_NE(stream(*generator, 1, 0, 20), stream(*generator, 2, 0, 20)) << spec;
         EXPECT_NE(stream(*generator, 1, 0, 20), stream(*generator, 1, 20, 40)) << spec;
@@ -103,6 +104,7 @@ TEST(GeneratorStreams, FirstThousandCasesArePinned) {
         {"dense", "51b2db673b723e34e4d0542204bd2634"},
         {"uniform", "89c1b20521edb39c2761d32ce061d178"},
         {"lines", "840ce84c6e56628398dcbd64de709118"},
+        {"nest", "fd5d1afedeadc8490dae263330952b76"},
         {"playout", "23b6574ecb299f59ae75be0cee50e0c5"},
         {"mutate:file=" + sample_file("pinned"), "44cfd70b216b9ff8010d195cc2194491"},
         {"file:" + sample_file("pinned"), "8b27e347f3c88bc4fc1e8dc9003de3de"},
