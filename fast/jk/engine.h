@@ -61,7 +61,6 @@ class Engine {
 
     struct Frame {
         std::size_t trail = 0;
-        State state;
         Tail tail;
         Prisoners prisoners;
         Made last;
@@ -103,6 +102,9 @@ class Engine {
     void record_repetition(int play, const Attempt& made);
     Spot single_stone() const;
     bool is_stuck();
+
+    /// The state that the last board play left.
+    State state_of_history() const noexcept;
 
     corpus::jk::Record& record() noexcept { return verdict.last(); }
     void finish_record();

@@ -32,8 +32,8 @@ void Engine<fault>::restart(corpus::jk::Size size, int komi, const corpus::jk::R
 template <Fault fault>
 void Engine<fault>::act(const corpus::jk::Action& action) {
     using Kind = corpus::jk::Action::Kind;
-    frames_.push_back({stones_.mark(), state_, tail_, prisoners_, last_, before_last_, moves_, to_move_,
-                       over_, false, false, 0, 0});
+    frames_.push_back({stones_.mark(), tail_, prisoners_, last_, before_last_, moves_, to_move_, over_, false,
+                       false, 0, 0});
     verdict.begin_record().player = to_move_;
     if (action.kind == Kind::resign_black) record().player = Colour::black;
     if (action.kind == Kind::resign_white) record().player = Colour::white;
@@ -81,7 +81,7 @@ void Engine<fault>::play(corpus::jk::Point point) {
     record().clause = made.clause;
     if (made.result == Result::rejected) {
         stones_.take_back(frame.trail);
-        state_ = frame.state;
+        state_ = state_of_history();
         return;
     }
     const int number = ++moves_;
@@ -106,7 +106,7 @@ void Engine<fault>::play(corpus::jk::Point point) {
     const corpus::jk::PerColour counted = counted_prisoners(made);
     const std::size_t mover = side(to_move_);
     prisoners_.captured[made.own_removed ? 1 - mover : mover] += static_cast<int>(taken_.size());
-    const int added = history_.add({state_.key, state_.board, number, -1, 1, counted});
+    const int added = history_.add(state_.key, state_.board, number, counted);
     frame.in_history = true;
     if constexpr (fault == Fault::repetition_with_player) {
         if (made.result == Result::accepted && to_move_ == Colour::white) state_.board.flip_mark();
@@ -169,7 +169,7 @@ void Engine<fault>::pass(MoveClass kind) {
     last_ = {};
     to_move_ = opponent(player);
     if constexpr (fault == Fault::passes_count_as_occurrences) {
-        history_.add({state_.key, state_.board, moves_, -1, 1, prisoners_.captured});
+        history_.add(state_.key, state_.board, moves_, prisoners_.captured);
         frames_.back().in_history = true;
     }
     if (barred != Clause::none) {
@@ -247,13 +247,21 @@ void Engine<fault>::finish_record() {
 }
 
 template <Fault fault>
+typename Engine<fault>::State Engine<fault>::state_of_history() const noexcept {
+    if (history_.empty()) return {};
+    State state{history_.last().key, history_.last().board};
+    if constexpr (fault == Fault::repetition_with_player) state.board.clear_mark();
+    return state;
+}
+
+template <Fault fault>
 void Engine<fault>::undo() {
     const Frame& frame = frames_.back();
     if (frame.in_history) history_.drop_last();
     if (frame.in_run) run_.drop_last();
     if (frame.numbered != 0) numbers_[static_cast<std::size_t>(frame.numbered)] = frame.number;
     stones_.take_back(frame.trail);
-    state_ = frame.state;
+    state_ = state_of_history();
     tail_ = frame.tail;
     prisoners_ = frame.prisoners;
     last_ = frame.last;

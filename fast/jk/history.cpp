@@ -27,12 +27,12 @@ std::size_t History::slot(std::uint64_t key, const Bits& board) const noexcept {
     return at;
 }
 
-int History::add(Play play) {
+int History::add(std::uint64_t key, const Bits& board, int number, const corpus::jk::PerColour& captured) {
     if (2 * (plays_.size() + 1) > slots_.size()) grow();
-    const std::size_t at = slot(play.key, play.board);
-    play.previous = slots_[at] - 1;
-    play.occurrence = slots_[at] == 0 ? 1 : (*this)[play.previous].occurrence + 1;
-    plays_.push_back(play);
+    const std::size_t at = slot(key, board);
+    const int previous = slots_[at] - 1;
+    const int occurrence = previous < 0 ? 1 : (*this)[previous].occurrence + 1;
+    plays_.push_back({key, board, number, previous, occurrence, captured});
     slots_[at] = static_cast<std::int32_t>(plays_.size());
     return static_cast<int>(plays_.size()) - 1;
 }

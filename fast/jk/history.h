@@ -19,10 +19,12 @@ class Bits {
         words_[bit / 64] ^= std::uint64_t{1} << (bit % 64);
     }
     /// A bit of its own beside the points.
-    void flip_mark() noexcept { words_.back() ^= std::uint64_t{1} << 63U; }
+    void flip_mark() noexcept { words_.back() ^= mark; }
+    void clear_mark() noexcept { words_.back() &= ~mark; }
     friend bool operator==(const Bits&, const Bits&) = default;
 
   private:
+    static constexpr std::uint64_t mark = std::uint64_t{1} << 63U;
     std::array<std::uint64_t, 12> words_{};
 };
 
@@ -40,11 +42,12 @@ class History {
   public:
     void restart();
 
-    /// Adds a play (`previous` and `occurrence` are set here) and gives its place.
-    int add(Play play);
+    /// Adds a play that left this state and gives its place.
+    int add(std::uint64_t key, const Bits& board, int number, const corpus::jk::PerColour& captured);
     void drop_last();
 
-    std::size_t size() const noexcept { return plays_.size(); }
+    bool empty() const noexcept { return plays_.empty(); }
+    const Play& last() const noexcept { return plays_.back(); }
     const Play& operator[](int play) const noexcept { return plays_[static_cast<std::size_t>(play)]; }
 
     /// The last play that left this state, -1 when none did.

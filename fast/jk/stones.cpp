@@ -1,5 +1,6 @@
 #include "fast/jk/stones.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -11,9 +12,10 @@ void Stones::restart(corpus::jk::Size size) {
     size_ = size;
     trail_.clear();
     words_.fill(0);
-    for (int spot = 0; spot < static_cast<int>(spots); ++spot) {
-        const auto s = static_cast<Spot>(spot);
-        if (!size.contains(point(s))) words_[at(content_, s)] = border;
+    std::fill_n(words_.begin() + static_cast<std::ptrdiff_t>(at(content_, 0)), spots, std::int16_t{border});
+    for (int row = 0; row < size.rows; ++row) {
+        std::fill_n(words_.begin() + static_cast<std::ptrdiff_t>(at(content_, spot({0, row}))), size.columns,
+                    std::int16_t{nothing});
     }
 }
 
