@@ -19,6 +19,7 @@
 #include "fuzz/campaign.h"
 #include "fuzz/domain.h"
 #include "fuzz/findings.h"
+#include "fuzz/judge_choice.h"
 #include "fuzz/output_directory.h"
 #include "reports/report.h"
 
@@ -31,7 +32,8 @@ struct AgreeRequest {
     std::optional<std::chrono::milliseconds> time;
     std::uint64_t seed = 1;
     std::vector<std::string> rules;  ///< readings as "name=value"
-    std::string fault = "none";
+    JudgeChoice judges;
+    bool profile = false;  ///< tell where the time went
     int threads = 1;
     std::size_t findings = 20;  ///< most signatures to reduce
     std::map<std::string, std::int64_t> minimums;
@@ -57,10 +59,10 @@ std::vector<StreamSpec<D>> planned_streams(const AgreeRequest& request) {
         StreamSpec<D> spec;
         spec.generator = D::make_generator(planned.generator);
         spec.generator_text = planned.generator;
-        spec.judge_options = request.fault == "none" ? "" : " --fault " + request.fault;
+        spec.judge_options = options_text(request.judges);
         spec.rules = D::parse_rules(request.rules);
         spec.seed = request.seed;
-        spec.judges = D::judges(request.fault);
+        spec.judges = judges_of<D>(request.judges);
         const bool open_ended = request.time || (request.generator && spec.generator->size());
         spec.cases = request.cases.value_or(open_ended ? 0 : planned.cases);
         specs.push_back(std::move(spec));
@@ -153,8 +155,15 @@ reports::Report agree(const AgreeRequest& request, const std::atomic<bool>& stop
         if (!told.insert(signature).second || !listener.provisional) return;
         listener.provisional(signature, replay_command(specs[stream], index));
     };
+    Profile profile;
+    if (request.profile) control.profile = &profile;
     report.run = request.run;
     report.run.interrupted = !run_campaign(specs, streams, control);
+    if (request.profile) {
+        std::vector<std::string> names;
+        for (const auto& judge : specs.front().judges) names.push_back(judge.info.name);
+        report.run.profile = stages(profile, names);
+    }
     if (listener.reducing && !told.empty()) listener.reducing();
     report.findings = make_findings(specs, streams, request.findings, stop);
     report.minimums = minimums<D>(request, streams);

@@ -19,6 +19,7 @@
 #include "fuzz/block.h"
 #include "fuzz/domain.h"
 #include "fuzz/observer.h"
+#include "fuzz/profile.h"
 #include "reports/result.h"
 
 namespace daejo::fuzz {
@@ -32,6 +33,7 @@ struct Control {
     std::function<void(std::size_t stream, std::uint64_t block, const reports::Row&)> on_block;
     /// Called for every sighting at once, by any thread.
     std::function<void(std::size_t stream, const std::string& signature, std::uint64_t index)> on_sighting;
+    Profile* profile = nullptr;  ///< where the time went, added here at the end
 };
 
 /// Hands out blocks, the streams in turn and each stream's in order, leaving out those that are done already.
@@ -89,7 +91,7 @@ bool run_campaign(const std::vector<StreamSpec<D>>& specs, std::vector<reports::
     const static std::atomic<bool> never{false};
     const std::atomic<bool>& stop = control.stop ? *control.stop : never;
 
-    const auto worker = [&] {
+    const auto work_blocks = [&](Profile& profile) {
         std::map<std::size_t, std::unique_ptr<Observer<D>>> observers;
         while (!halt.load() && !stop.load()) {
             if (control.deadline && std::chrono::steady_clock::now() >= *control.deadline) {
@@ -110,7 +112,7 @@ bool run_campaign(const std::vector<StreamSpec<D>>& specs, std::vector<reports::
             }
             try {
                 auto row = run_block(spec, results[item->stream].header.cases, item->block, *observer, stop,
-                                     on_sighting);
+                                     profile, on_sighting);
                 const std::lock_guard lock(rows_mutex);
                 if (!row) {
                     unfinished = true;
@@ -127,6 +129,15 @@ bool run_campaign(const std::vector<StreamSpec<D>>& specs, std::vector<reports::
     };
 
     const int threads = std::max(1, control.threads);
+    Profile whole;
+    const auto begun = Profile::Clock::now();
+    const auto worker = [&] {
+        Profile own;
+        work_blocks(own);
+        own.idle -= Profile::Clock::now() - begun;
+        const std::lock_guard lock(rows_mutex);
+        whole.add(own);
+    };
     if (threads == 1) {
         worker();
     } else {
@@ -136,6 +147,9 @@ bool run_campaign(const std::vector<StreamSpec<D>>& specs, std::vector<reports::
                 0, threads, [&](int) { worker(); }, tbb::simple_partitioner{});
         });
     }
+    whole.whole = (Profile::Clock::now() - begun) * threads;
+    whole.idle += whole.whole;
+    if (control.profile) control.profile->add(whole);
     for (auto& [stream, block, row] : rows) results[stream].rows.emplace(block, std::move(row));
     return !unfinished;
 }

@@ -14,6 +14,12 @@ struct JudgeInfo {
     std::string version;
 };
 
+/// How much of a verdict is asked for.
+enum class Detail {
+    decision,    ///< a judge may leave out what its domain lets a verdict go without (Renju: the counts)
+    everything,  ///< all of it
+};
+
 /// One answer: a verdict, "I do not judge this" (`text` says why), or a failure (`text` says what happened).
 template <class Verdict>
 struct Reply {
@@ -39,8 +45,14 @@ class Judge {
 
     /// Answers `cases[i]` in `replies[i]`; the spans are equally long. Does not throw for anything a case may
     /// hold.
-    virtual void judge(const Rules& rules, std::span<const Case> cases,
-                       std::span<Reply<Verdict>> replies) = 0;
+    void judge(const Rules& rules, std::span<const Case> cases, std::span<Reply<Verdict>> replies,
+               Detail detail = Detail::everything) {
+        answer(rules, cases, replies, detail);
+    }
+
+  private:
+    virtual void answer(const Rules& rules, std::span<const Case> cases, std::span<Reply<Verdict>> replies,
+                        Detail detail) = 0;
 };
 
 /// A judge from a function `fill(case, rules, verdict)` that writes the verdict in place.
@@ -49,15 +61,15 @@ class FillingJudge : public Judge<D> {
   public:
     explicit FillingJudge(Fill fill) : fill_(std::move(fill)) {}
 
-    void judge(const typename D::Rules& rules, std::span<const typename D::Case> cases,
-               std::span<Reply<typename D::Verdict>> replies) override {
+  private:
+    void answer(const typename D::Rules& rules, std::span<const typename D::Case> cases,
+                std::span<Reply<typename D::Verdict>> replies, Detail /*detail*/) override {
         for (std::size_t i = 0; i < cases.size(); ++i) {
             replies[i].kind = Reply<typename D::Verdict>::Kind::verdict;
             fill_(cases[i], rules, replies[i].verdict);
         }
     }
 
-  private:
     Fill fill_;
 };
 

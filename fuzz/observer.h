@@ -49,12 +49,18 @@ class Observer {
     const Rules& rules() const { return rules_; }
     std::size_t judges() const { return judges_.size(); }
 
-    /// Asks every judge every case; the answers stay until the next call.
-    void ask(std::span<const Case> cases) {
+    /// Asks every judge every case, the oracle always for everything; the answers stay until the next call.
+    /// `asked(j)` is called after judge `j`.
+    template <class Asked>
+    void ask(std::span<const Case> cases, Detail detail, Asked&& asked) {
         for (std::size_t j = 0; j < judges_.size(); ++j) {
             answers_[j].resize(cases.size());
-            judges_[j]->judge(rules_, cases, answers_[j]);
+            judges_[j]->judge(rules_, cases, answers_[j], j == 0 ? Detail::everything : detail);
+            asked(j);
         }
+    }
+    void ask(std::span<const Case> cases) {
+        ask(cases, Detail::everything, [](std::size_t) {});
     }
     const Reply<Verdict>& answer(std::size_t judge, std::size_t index) const {
         return answers_[judge][index];

@@ -37,9 +37,11 @@ std::vector<JudgeMaker<D>> judges_of(const RulePair<D>& pair) {
         struct Bound : Judge<D> {
             std::unique_ptr<Judge<D>> inner;
             typename D::Rules rules;
-            void judge(const typename D::Rules&, std::span<const typename D::Case> cases,
-                       std::span<Reply<typename D::Verdict>> replies) override {
-                inner->judge(rules, cases, replies);
+
+          private:
+            void answer(const typename D::Rules&, std::span<const typename D::Case> cases,
+                        std::span<Reply<typename D::Verdict>> replies, Detail detail) override {
+                inner->judge(rules, cases, replies, detail);
             }
         };
         auto judge = std::make_unique<Bound>();

@@ -95,6 +95,12 @@ struct HeadlineRow {
     friend bool operator==(const HeadlineRow&, const HeadlineRow&) = default;
 };
 
+/// A stage of a campaign and the processor seconds it took on all workers.
+struct Stage {
+    std::string name;
+    double seconds = 0;
+};
+
 /// The part of a report that is not pure.
 struct Run {
     std::string version;
@@ -104,6 +110,7 @@ struct Run {
     std::string host;     ///< processor and operating system, no names
     std::string started;  ///< UTC, ISO 8601
     bool interrupted = false;
+    std::vector<Stage> profile;  ///< where the time went; empty unless asked for
 };
 
 struct Report {

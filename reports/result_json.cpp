@@ -135,9 +135,10 @@ std::string results_json(const Report& report) {
 }
 
 std::string run_json(const Run& run) {
-    const json value = {{"version", run.version},        {"command", run.command}, {"threads", run.threads},
-                        {"seconds", run.seconds},        {"host", run.host},       {"started", run.started},
-                        {"interrupted", run.interrupted}};
+    json value = {{"version", run.version},        {"command", run.command}, {"threads", run.threads},
+                  {"seconds", run.seconds},        {"host", run.host},       {"started", run.started},
+                  {"interrupted", run.interrupted}};
+    for (const Stage& stage : run.profile) value["profile"][stage.name] = stage.seconds;
     return value.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 

@@ -79,6 +79,18 @@ std::vector<std::vector<std::string>> minimum_table(const Report& report) {
     return table;
 }
 
+std::vector<std::vector<std::string>> profile_table(const Run& run) {
+    if (run.profile.empty()) return {};
+    double all = 0;
+    for (const Stage& stage : run.profile) all += stage.seconds;
+    std::vector<std::vector<std::string>> table{{"stage", "seconds on all threads", "share"}};
+    for (const Stage& stage : run.profile) {
+        table.push_back({stage.name, fmt::format("{:.2f}", stage.seconds),
+                         fmt::format("{:.1f} %", all > 0 ? 100 * stage.seconds / all : 0.0)});
+    }
+    return table;
+}
+
 std::vector<std::string> evidence(const Report& report) {
     std::vector<std::string> sentences;
     if (report.collected) {

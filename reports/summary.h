@@ -21,6 +21,9 @@ std::vector<std::vector<std::string>> stream_table(const Report& report);
 /// Labels against minimums, with a heading; empty without minimums.
 std::vector<std::vector<std::string>> minimum_table(const Report& report);
 
+/// Where the time of the run went, with a heading; empty when that was not asked for.
+std::vector<std::vector<std::string>> profile_table(const Run& run);
+
 /// What the figures are evidence of, a sentence each: collected facts, the bound 3/n, each judge alone, what
 /// agreement is not.
 std::vector<std::string> evidence(const Report& report);

@@ -19,6 +19,8 @@ std::string terminal_text(const Report& report) {
     text += "\n";
     const auto minimums = minimum_table(report);
     if (!minimums.empty()) text += aligned(minimums) + "\n";
+    const auto profile = profile_table(report.run);
+    if (!profile.empty()) text += aligned(profile) + "\n";
     for (const auto& sentence : evidence(report)) text += sentence + "\n";
     if (report.collected) {
         constexpr std::size_t most = 10;

@@ -51,6 +51,10 @@ class FoulMap {
         return {points_.data(), width * width};
     }
 
+    /// Whether the counts (threes, real, depth) are given; where they are not they are 0 and mean nothing.
+    bool counted() const noexcept { return counted_; }
+    void set_counted(bool counted) noexcept { counted_ = counted; }
+
     friend bool operator==(const FoulMap& a, const FoulMap& b) noexcept = default;
 
   private:
@@ -60,6 +64,7 @@ class FoulMap {
     }
 
     int size_;
+    bool counted_ = true;
     std::array<PointVerdict, most_points> points_{};
 };
 

@@ -11,6 +11,7 @@
 
 #include "corpus/error.h"
 #include "fuzz/command/command.h"
+#include "fuzz/command/judge_options.h"
 #include "fuzz/command/offer.h"
 #include "fuzz/command/progress.h"
 #include "fuzz/command/stop.h"
@@ -23,17 +24,13 @@ namespace po = boost::program_options;
 
 namespace {
 
-std::string fault_help(const std::vector<std::string_view>& faults) {
-    std::string text = "plant a known mistake in the fast judge:";
-    for (const auto fault : faults) text += " " + std::string(fault);
-    return text;
-}
-
 void add_common_options(po::options_description& options) {
     options.add_options()                                                                  //
         ("seed", po::value<std::string>()->default_value("1"), "seed of all streams")      //
         ("threads", po::value<std::string>(), "worker threads (default: all processors)")  //
-        ("findings", po::value<std::string>()->default_value("20"), "reduce at most this many signatures");
+        ("findings", po::value<std::string>()->default_value("20"),
+         "reduce at most this many signatures")  //
+        ("profile", po::bool_switch(), "tell where the time went");
 }
 
 std::string plan_text(const std::vector<PlannedStream>& plan) {
@@ -64,9 +61,8 @@ Usage usage() {
         ("time", po::value<std::string>(), "go on for this long instead, in whole blocks: 90s, 10m, 8h")   //
         ("out", po::value<std::string>(),
          "keep results here; the same command goes on where it was stopped")  //
-        ("minimum", po::value<Words>()->composing(),
-         "LABEL=N: fewer cases showing the label is unfinished")  //
-        ("fault", po::value<std::string>()->default_value("none"), fault_help(Offer<D>::faults()).c_str());
+        ("minimum", po::value<Words>()->composing(), "LABEL=N: fewer cases showing the label is unfinished");
+    add_judge_options(usage.options, Offer<D>::faults());
     Offer<D>::add_rules_options(usage.options);
     add_common_options(usage.options);
     return usage;
@@ -92,6 +88,7 @@ AgreeRequest common_request(const po::variables_map& values, const Words& words)
                           ? static_cast<int>(whole_number("--threads", text(values, "threads"), 1, 1024))
                           : available_threads();
     request.findings = whole_number("--findings", text(values, "findings"), 0, 1000);
+    request.profile = values["profile"].as<bool>();
     request.run.version = DAEJO_VERSION;
     request.run.command = "daejo agree";
     for (const std::string& word : words) request.run.command += " " + word;
@@ -110,7 +107,7 @@ AgreeRequest request_from(const po::variables_map& values, const Words& words) {
         request.time = std::chrono::milliseconds(duration_ms("--time", text(values, "time")));
     }
     request.rules = Offer<D>::rules_words(values);
-    request.fault = text(values, "fault");
+    request.judges = judge_choice(values);
     if (values.count("out")) request.out = text(values, "out");
     for (const std::string& minimum : texts(values, "minimum")) {
         const std::size_t equals = minimum.rfind('=');
@@ -185,7 +182,7 @@ int run_all(const Words& words) {
 /// Whether a word is an option that speaks of one domain's streams: then the domain left out is renju.
 bool speaks_of_streams(const std::string& word) {
     for (const char* option : {"--generator", "--cases", "--boards", "--games", "--time", "--out",
-                               "--minimum", "--fault", "--reading"}) {
+                               "--minimum", "--fault", "--only", "--reading"}) {
         if (word == option || word.starts_with(std::string(option) + "=")) return true;
     }
     return false;

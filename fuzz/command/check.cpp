@@ -7,6 +7,7 @@
 
 #include "corpus/error.h"
 #include "fuzz/command/command.h"
+#include "fuzz/command/judge_options.h"
 #include "fuzz/command/offer.h"
 
 namespace daejo::fuzz::command {
@@ -23,8 +24,7 @@ Usage usage() {
                 po::options_description(),
                 {"path"},
                 true};
-    usage.options.add_options()("fault", po::value<std::string>()->default_value("none"),
-                                "plant a known mistake in the fast judge");
+    add_judge_options(usage.options);
     return usage;
 }
 
@@ -55,7 +55,7 @@ int check(const Words& words) {
         for (const std::string& file : files_of(path)) files.emplace_back(file, read_input(file));
     }
     return in_domain(domain, [&]<class D>(D) {
-        const auto result = Offer<D>::check(files, D::judges(text(*values, "fault")));
+        const auto result = Offer<D>::check(files, judges_of<D>(judge_choice(*values)));
         std::set<std::string> failed;
         for (const std::string& failure : result.failures) {
             print("FAILED " + failure + "\n");

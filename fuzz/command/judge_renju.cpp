@@ -31,8 +31,8 @@ Usage usage() {
         po::options_description(),
         {"file"},
         false};
-    usage.options.add_options()                                                          //
-        ("judge", po::value<std::string>()->default_value("fast"), "fast or reference")  //
+    usage.options.add_options()                                                                   //
+        ("judge", po::value<std::string>()->default_value("fast"), "fast, scanner or reference")  //
         ("against", po::value<std::string>(),
          "map lines another judge gave for the same boards: print where they part, exit code 1 if they do")  //
         ("format", po::value<std::string>(),
@@ -75,42 +75,60 @@ std::string diagram(const Position& position, const FoulMap& map) {
     return write_diagram(position, options) + "\n";
 }
 
-std::unique_ptr<Judge<Renju>> judge_named(const std::string& name) {
-    for (const auto& maker : Renju::judges("none")) {
-        if (maker.info.name == name) return maker.make();
+/// The judge a user names; the scanner stands in for the fast one on boards that one skips.
+class NamedJudge {
+  public:
+    NamedJudge(const std::string& name, corpus::renju::Readings readings) : readings_(readings) {
+        for (const auto& maker : Renju::judges("none")) {
+            if (maker.info.name == name) judge_ = maker.make();
+            if (maker.info.name == "scanner") any_size_ = maker.make();
+        }
+        if (!judge_)
+            throw corpus::InputError({}, "--judge " + corpus::shown(name), "fast, scanner or reference");
     }
-    throw corpus::InputError({}, "--judge " + corpus::shown(name), "fast or reference");
-}
+
+    /// Valid until the next call.
+    const FoulMap& operator()(const Position& position, Detail detail) {
+        judge_->judge(readings_, {&position, 1}, {&reply_, 1}, detail);
+        if (reply_.kind == Reply<FoulMap>::Kind::skip)
+            any_size_->judge(readings_, {&position, 1}, {&reply_, 1});
+        return reply_.verdict;
+    }
+
+  private:
+    corpus::renju::Readings readings_;
+    std::unique_ptr<Judge<Renju>> judge_;
+    std::unique_ptr<Judge<Renju>> any_size_;
+    Reply<FoulMap> reply_;
+};
 
 /// Judges positions one after the other and prints each map.
 class Printer {
   public:
     Printer(const std::string& judge, const std::string& format, corpus::renju::Readings readings)
-        : format_(format), readings_(readings), judge_(judge_named(judge)) {
+        : format_(format), judge_(judge, readings) {
         if (format != "lines" && format != "diagram" && format != "json") {
             throw corpus::InputError({}, "--format " + corpus::shown(format), "lines, diagram or json");
         }
     }
 
     void operator()(const Position& position) {
-        judge_->judge(readings_, {&position, 1}, {&reply_, 1});
+        const FoulMap& map = judge_(position, format_ == "json" ? Detail::everything : Detail::decision);
         text_.clear();
         if (format_ == "lines") {
-            append_map_line(position, reply_.verdict, text_);
+            append_map_line(position, map, text_);
             text_ += '\n';
         } else if (format_ == "json") {
-            text_ = json_line(position, reply_.verdict);
+            text_ = json_line(position, map);
         } else {
-            text_ = diagram(position, reply_.verdict);
+            text_ = diagram(position, map);
         }
         print(text_);
     }
 
   private:
     std::string format_;
-    corpus::renju::Readings readings_;
-    std::unique_ptr<Judge<Renju>> judge_;
-    Reply<FoulMap> reply_;
+    NamedJudge judge_;
     std::string text_;
 };
 
@@ -133,10 +151,8 @@ std::string word(char letter) {
 }
 
 /// Judges board lines and holds another judge's map lines against them, one to one; both in constant memory.
-int judge_against(LineReader& boards, LineReader& maps, Judge<Renju>& judge,
-                  const corpus::renju::Readings& readings) {
+int judge_against(LineReader& boards, LineReader& maps, NamedJudge judge) {
     Position position;
-    Reply<FoulMap> reply;
     std::string_view line;
     std::string_view given;
     std::string expected;
@@ -152,9 +168,8 @@ int judge_against(LineReader& boards, LineReader& maps, Judge<Renju>& judge,
     while (boards.next(line)) {
         if (line.empty()) continue;
         read_board_line(line, {boards.name(), boards.number(), 1}, position);
-        judge.judge(readings, {&position, 1}, {&reply, 1});
         expected.clear();
-        append_map_line(position, reply.verdict, expected);
+        append_map_line(position, judge(position, Detail::decision), expected);
         ++judged;
         const std::string wanted = std::to_string(expected.size()) + " characters, the map of " +
                                    boards.name() + ":" + std::to_string(boards.number());
@@ -212,7 +227,7 @@ int judge_renju(const Words& words) {
         if (format != Format::lines)
             throw corpus::InputError({reader.name(), 0, 0}, "no board lines", "board lines with --against");
         LineReader maps(text(*values, "against"));
-        return judge_against(reader, maps, *judge_named(text(*values, "judge")), readings(*values));
+        return judge_against(reader, maps, NamedJudge(text(*values, "judge"), readings(*values)));
     }
     Printer printer(text(*values, "judge"),
                     values->count("format")   ? text(*values, "format")

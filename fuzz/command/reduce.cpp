@@ -6,6 +6,7 @@
 
 #include "corpus/error.h"
 #include "fuzz/command/command.h"
+#include "fuzz/command/judge_options.h"
 #include "fuzz/command/offer.h"
 #include "fuzz/findings.h"
 #include "fuzz/output_directory.h"
@@ -28,8 +29,8 @@ Usage usage() {
     usage.options.add_options()                                                                            //
         ("out", po::value<std::string>(), "write the counterexamples here, a .txt and a .case file each")  //
         ("questions", po::value<std::string>()->default_value("20000"),
-         "most questions to ask for a reduction")  //
-        ("fault", po::value<std::string>()->default_value("none"), "plant a known mistake in the fast judge");
+         "most questions to ask for a reduction");
+    add_judge_options(usage.options);
     Offer<D>::add_rules_options(usage.options);
     Offer<D>::add_input_options(usage.options);
     return usage;
@@ -44,7 +45,7 @@ int reduce_in(const Words& words) {
     const auto cases = Offer<D>::read_cases(text(*values, "file"), *values);
     const auto budget =
         static_cast<std::int64_t>(whole_number("--questions", text(*values, "questions"), 1, 1'000'000'000));
-    const auto makers = D::judges(text(*values, "fault"));
+    const auto makers = judges_of<D>(judge_choice(*values));
     Observer<D> observer(rules_of<D>(*values), makers);
     std::vector<JudgeInfo> infos;
     infos.reserve(makers.size());

@@ -3,6 +3,7 @@
 
 #include "corpus/error.h"
 #include "fuzz/command/command.h"
+#include "fuzz/command/judge_options.h"
 #include "fuzz/command/offer.h"
 #include "fuzz/findings.h"
 #include "fuzz/observer.h"
@@ -26,8 +27,8 @@ Usage usage() {
     usage.options.add_options()                                                       //
         ("generator", po::value<std::string>(), "as in `daejo agree`")                //
         ("seed", po::value<std::string>()->default_value("1"), "seed of the stream")  //
-        ("index", po::value<std::string>(), "number of the case, from 0")             //
-        ("fault", po::value<std::string>()->default_value("none"), "plant a known mistake in the fast judge");
+        ("index", po::value<std::string>(), "number of the case, from 0");
+    add_judge_options(usage.options);
     Offer<D>::add_rules_options(usage.options);
     return usage;
 }
@@ -47,7 +48,7 @@ int replay_in(const Words& words) {
 
     typename D::Case a_case;
     generator->generate(seed, index, a_case);
-    const auto makers = D::judges(text(*values, "fault"));
+    const auto makers = judges_of<D>(judge_choice(*values));
     Observer<D> observer(rules_of<D>(*values), makers);
     observer.ask({&a_case, 1});
 

@@ -76,7 +76,7 @@ struct Renju {
     static std::string case_file(const std::string& id, const std::string& note, const Rules& rules,
                                  const Case& position, const Focus& focus);
 
-    /// The built-in judges, the reference (the oracle) first; `fault` is planted in the fast one ("none":
+    /// The built-in judges, the reference (the oracle) first; `fault` is planted in the scanner ("none":
     /// none).
     static std::vector<JudgeMaker<Renju>> judges(const std::string& fault);
     static Rules parse_rules(const std::vector<std::string>& assignments);

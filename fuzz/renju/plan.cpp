@@ -8,7 +8,8 @@
 namespace daejo::fuzz {
 
 std::vector<JudgeMaker<Renju>> Renju::judges(const std::string& fault) {
-    return {renju::reference_judge(), renju::fast_judge(fast::renju::parse_fault(fault))};
+    return {renju::reference_judge(), renju::scanner_judge(fast::renju::parse_fault(fault)),
+            renju::fast_judge()};
 }
 
 std::unique_ptr<Generator<corpus::renju::Position>> Renju::make_generator(const std::string& spec) {

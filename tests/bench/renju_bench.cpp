@@ -66,7 +66,10 @@ void campaign(benchmark::State& state, const char* generator) {
     fuzz::Observer<fuzz::Renju> observer(spec.rules, spec.judges);
     const std::atomic<bool> never{false};
     std::uint64_t block = 0;
-    for (auto _ : state) benchmark::DoNotOptimize(fuzz::run_block(spec, 0, block++, observer, never));
+    fuzz::Profile profile;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(fuzz::run_block(spec, 0, block++, observer, never, profile));
+    }
     state.SetItemsProcessed(state.iterations() * 1024);
 }
 

@@ -99,8 +99,8 @@ TEST(Campaign, StreamsWithoutABudgetShareTheTime) {
 
 TEST(Campaign, AnExceptionOfAJudgeComesOut) {
     struct Throwing : fuzz::Judge<Sorting> {
-        void judge(const bool&, std::span<const Sorting::Case>,
-                   std::span<fuzz::Reply<Sorting::Verdict>>) override {
+        void answer(const bool&, std::span<const Sorting::Case>, std::span<fuzz::Reply<Sorting::Verdict>>,
+                    fuzz::Detail) override {
             throw corpus::InternalError("broken");
         }
     };
@@ -110,6 +110,76 @@ TEST(Campaign, AnExceptionOfAJudgeComesOut) {
     fuzz::Control control;
     control.threads = 2;
     EXPECT_THROW(fuzz::run_campaign<Sorting>({made}, results, control), corpus::InternalError);
+}
+
+TEST(Campaign, TellsWhereTheTimeWent) {
+    const auto made = spec(20'000, 256);
+    std::vector<reports::Stream> results{{fuzz::header(made), {}}};
+    fuzz::Profile profile;
+    fuzz::Control control;
+    control.threads = 2;
+    control.profile = &profile;
+    ASSERT_TRUE(fuzz::run_campaign<Sorting>({made}, results, control));
+    ASSERT_EQ(profile.judges.size(), 2u);
+    fuzz::Profile::Duration told =
+        profile.generate + profile.compare + profile.alone + profile.tally + profile.idle;
+    for (const auto judge : profile.judges) {
+        EXPECT_GT(judge.count(), 0);
+        told += judge;
+    }
+    EXPECT_GT(profile.generate.count(), 0);
+    EXPECT_GE(profile.idle.count(), 0);
+    EXPECT_LE(told, profile.whole);
+
+    const auto rows = fuzz::stages(profile, {"slow", "network"});
+    ASSERT_EQ(rows.size(), 8u);
+    EXPECT_EQ(rows[2].name, "judge network");
+    double sum = 0;
+    for (const auto& row : rows) sum += row.seconds;
+    EXPECT_NEAR(sum, std::chrono::duration<double>(profile.whole).count(), 1e-6);
+}
+
+/// Answers right, and keeps what it was asked for.
+struct NotingJudge : fuzz::Judge<Sorting> {
+    explicit NotingJudge(std::vector<fuzz::Detail>& into) : asked(into) {}
+    void answer(const bool&, std::span<const Sorting::Case> cases,
+                std::span<fuzz::Reply<Sorting::Verdict>> replies, fuzz::Detail detail) override {
+        asked.push_back(detail);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            replies[i].verdict = cases[i];
+            std::sort(replies[i].verdict.begin(), replies[i].verdict.end());
+        }
+    }
+    std::vector<fuzz::Detail>& asked;
+};
+
+TEST(Campaign, EverySixteenthBlockAsksForEverythingTheOracleAlways) {
+    auto made = spec(40, 1);
+    std::vector<fuzz::Detail> oracle;
+    std::vector<fuzz::Detail> subject;
+    made.judges = {{{"oracle", "1"}, [&] { return std::make_unique<NotingJudge>(oracle); }},
+                   {{"subject", "1"}, [&] { return std::make_unique<NotingJudge>(subject); }}};
+    run(made, 1);
+    for (const auto detail : oracle) EXPECT_EQ(detail, fuzz::Detail::everything);
+    ASSERT_GE(subject.size(), 40u);  // and once more for every case of the checks alone
+    const auto decisions = std::count(subject.begin(), subject.end(), fuzz::Detail::decision);
+    EXPECT_EQ(decisions, 37);  // all blocks but 0, 16 and 32
+}
+
+TEST(JudgeChoice, TakesTheNamedJudgesInTheirOrder) {
+    const auto names = [](const fuzz::JudgeChoice& choice) {
+        std::vector<std::string> list;
+        for (const auto& maker : fuzz::judges_of<Sorting>(choice)) list.push_back(maker.info.name);
+        return list;
+    };
+    EXPECT_EQ(names({}), (std::vector<std::string>{"slow", "network"}));
+    EXPECT_EQ(names({"none", {"network", "slow"}}), (std::vector<std::string>{"network", "slow"}));
+    EXPECT_EQ(fuzz::options_text({"40", {"network", "slow"}}), " --fault 40 --only network,slow");
+    EXPECT_EQ(fuzz::options_text({}), "");
+    for (const std::vector<std::string>& wrong :
+         {std::vector<std::string>{"slow"}, {"slow", "slow"}, {"slow", "network", "third"}, {"", "slow"}}) {
+        EXPECT_THROW(names({"none", wrong}), corpus::InputError);
+    }
 }
 
 // The packaged TBB is not built for the thread sanitizer; plain threads drive the block function in its
@@ -123,8 +193,9 @@ TEST(ThreadSanitizer, BlocksOnPlainThreadsShareNothing) {
     for (int t = 0; t < 4; ++t) {
         threads.emplace_back([&, t] {
             fuzz::Observer<Sorting> observer(made.rules, made.judges);
+            fuzz::Profile profile;
             for (std::size_t block = static_cast<std::size_t>(t); block < rows.size(); block += 4) {
-                rows[block] = fuzz::run_block(made, header.cases, block, observer, go_on);
+                rows[block] = fuzz::run_block(made, header.cases, block, observer, go_on, profile);
             }
         });
     }
@@ -136,7 +207,7 @@ TEST(ThreadSanitizer, BlocksOnPlainThreadsShareNothing) {
 
 TEST(Agree, AToyDomainIsFoundFaultyAndReduced) {
     fuzz::AgreeRequest request;
-    request.fault = "40";
+    request.judges.fault = "40";
     request.threads = 2;
     const auto report = fuzz::agree<Sorting>(request, go_on, {});
     ASSERT_FALSE(report.findings.empty());
@@ -153,7 +224,7 @@ TEST(Agree, AToyDomainIsFoundFaultyAndReduced) {
 
 TEST(Agree, StoppedInReducingItIsInterrupted) {
     fuzz::AgreeRequest request;
-    request.fault = "40";
+    request.judges.fault = "40";
     std::atomic<bool> stop{false};
     fuzz::Listener listener;
     EXPECT_FALSE(fuzz::agree<Sorting>(request, stop, listener).run.interrupted);
@@ -165,7 +236,7 @@ TEST(Agree, StoppedInReducingItIsInterrupted) {
 
 TEST(Agree, TheSameReportWithOneThreadAndMore) {
     fuzz::AgreeRequest request;
-    request.fault = "40";
+    request.judges.fault = "40";
     const auto one = fuzz::agree<Sorting>(request, go_on, {});
     request.threads = 4;
     const auto four = fuzz::agree<Sorting>(request, go_on, {});

@@ -104,8 +104,8 @@ struct Sorting {
 template <class Sort>
 struct SortingJudge : fuzz::Judge<Sorting> {
     explicit SortingJudge(Sort how) : sort(how) {}
-    void judge(const bool& descending, std::span<const Sorting::Case> cases,
-               std::span<fuzz::Reply<Sorting::Verdict>> replies) override {
+    void answer(const bool& descending, std::span<const Sorting::Case> cases,
+                std::span<fuzz::Reply<Sorting::Verdict>> replies, fuzz::Detail) override {
         for (std::size_t i = 0; i < cases.size(); ++i) {
             replies[i].verdict = sort(cases[i]);
             if (descending) std::reverse(replies[i].verdict.begin(), replies[i].verdict.end());

@@ -70,7 +70,7 @@ int points_of(const reports::Finding& finding) {
 TEST(JkDomain, every_planted_fault_is_found_and_cut_down) {
     for (const auto fault : fast::jk::all_faults()) {
         AgreeRequest request;
-        request.fault = to_text(fault);
+        request.judges.fault = to_text(fault);
         const auto report = run(request);
         ASSERT_FALSE(report.findings.empty()) << to_text(fault);
         int least = 361;

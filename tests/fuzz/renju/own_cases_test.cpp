@@ -119,7 +119,7 @@ TEST(OwnCases, CoverWhatTheyPromise) {
 }
 
 TEST(OwnCases, AreMetByEveryJudge) {
-    const auto result = check_cases(own_cases(), {reference_judge(), fast_judge()});
+    const auto result = check_cases(own_cases(), {reference_judge(), scanner_judge()});
     EXPECT_THAT(result.failures, ::testing::IsEmpty());
     EXPECT_EQ(result.cases, static_cast<std::int64_t>(own_cases().size()));
     EXPECT_GT(result.answers, result.cases);
@@ -143,7 +143,7 @@ TEST(OwnCases, AreMetPointByPointInEverySymmetricImage) {
 
 TEST(OwnCases, CatchEveryPlantedFault) {
     for (const Fault fault : fast::renju::all_faults()) {
-        EXPECT_THAT(check_cases(own_cases(), {fast_judge(fault)}).failures,
+        EXPECT_THAT(check_cases(own_cases(), {scanner_judge(fault)}).failures,
                     ::testing::Not(::testing::IsEmpty()))
             << to_text(fault);
     }
