@@ -41,11 +41,12 @@ void read_stones(const Position& position, Stones& out) noexcept {
     const int size = position.size();
     const auto points = static_cast<std::uint16_t>((1U << static_cast<unsigned>(size)) - 1U);
     // Sixteen cells are read at once; a position holds most_points of them whatever its size.
-    static_assert(most_points >= static_cast<std::size_t>(largest * (largest - 1) + 16));
+    static_assert(largest * (largest - 1) + 16 <= static_cast<int>(most_points));
     const Cell* cells = position.cells().data();
     for (int row = 0; row < size; ++row) {
-        out.black[row] = which(cells + row * size, Cell::black) & points;
-        out.open[row] = which(cells + row * size, Cell::empty) & points;
+        out.black[row] = which(cells, Cell::black) & points;
+        out.open[row] = which(cells, Cell::empty) & points;
+        cells += size;
     }
     for (int row = size; row < 16; ++row) out.black[row] = out.open[row] = 0;
 }
