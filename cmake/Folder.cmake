@@ -21,8 +21,6 @@ function(daejo_folder name)
     target_link_libraries(daejo_${name} PRIVATE ${arg_LINKS})
     daejo_warnings(daejo_${name})
 
-    install(TARGETS daejo_${name} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-    install(DIRECTORY ${name}/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/daejo/${name} FILES_MATCHING PATTERN "*.h")
 endfunction()
 
 # daejo_warnings(TARGET): the warnings every target is built with, and the sanitizers when asked for.

@@ -29,7 +29,7 @@ inline std::string options_text(const JudgeChoice& choice) {
 /// and for less than two judges.
 template <Domain D>
 std::vector<JudgeMaker<D>> judges_of(const JudgeChoice& choice) {
-    const auto all = D::judges(choice.fault);
+    auto all = D::judges(choice.fault);
     if (choice.only.empty()) return all;
     std::string names;
     for (const auto& maker : all) names += (names.empty() ? "" : ", ") + maker.info.name;

@@ -13,7 +13,7 @@
 #include "fuzz/jk/claims.h"
 #include "fuzz/jk/lockstep.h"
 #include "fuzz/jk/move_string.h"
-#include "fuzz/jk/record_json.h"
+#include "fuzz/library/jk_record_json.h"
 #include "fuzz/jk/shape_claims.h"
 #include "fuzz/jk/table.h"
 

@@ -1,4 +1,4 @@
-#include "fuzz/jk/record_json.h"
+#include "fuzz/library/jk_record_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,0 +1,57 @@
+# The library as its users meet it: installed somewhere, moved elsewhere, found by CMake and by pkg-config, the examples
+# built against it and run. Called with BUILD (the build folder), SOURCE (the checkout) and WORK (a folder to use up).
+
+function(run)
+    cmake_parse_arguments(arg "" "OUT;CODE" "COMMAND" ${ARGN})
+    if(NOT DEFINED arg_CODE)
+        set(arg_CODE 0)
+    endif()
+    execute_process(COMMAND ${arg_COMMAND} RESULT_VARIABLE code OUTPUT_VARIABLE out ERROR_VARIABLE err)
+    if(NOT code STREQUAL arg_CODE)
+        message(FATAL_ERROR "exit code ${code}, expected ${arg_CODE}: ${arg_COMMAND}\n${out}\n${err}")
+    endif()
+    if(arg_OUT)
+        set(${arg_OUT} "${out}${err}" PARENT_SCOPE)
+    endif()
+endfunction()
+
+function(expect text pattern)
+    if(NOT text MATCHES "${pattern}")
+        message(FATAL_ERROR "no \"${pattern}\" in:\n${text}")
+    endif()
+endfunction()
+
+file(REMOVE_RECURSE ${WORK})
+run(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${WORK}/first)
+file(RENAME ${WORK}/first ${WORK}/tree)
+run(COMMAND ${CMAKE_COMMAND} -S ${SOURCE}/fuzz/library/examples -B ${WORK}/examples -DCMAKE_BUILD_TYPE=Release
+        -DCMAKE_PREFIX_PATH=${WORK}/tree)
+run(COMMAND ${CMAKE_COMMAND} --build ${WORK}/examples)
+
+# A double-three at h8, by both languages.
+run(OUT out COMMAND ${WORK}/examples/forbidden g8 a1 i8 c1 h7 e1 h9 g1)
+expect("${out}" "^h8 double-three\nh8: double-three.*\\[R10\\]")
+run(OUT out CODE 64 COMMAND ${WORK}/examples/forbidden z9)
+expect("${out}" "found .*z9.*expected")
+
+string(REPEAT "." 81 nine)
+foreach(program ask c_only)
+    if(program STREQUAL c_only)
+        find_program(pkg_config NAMES pkg-config pkgconf REQUIRED)
+        find_program(cc NAMES cc gcc REQUIRED)
+        file(GLOB_RECURSE found ${WORK}/tree/*/daejo.pc)
+        get_filename_component(folder "${found}" DIRECTORY)
+        set(ENV{PKG_CONFIG_PATH} ${folder})
+        run(OUT flags COMMAND ${pkg_config} --cflags --libs daejo)
+        separate_arguments(flags UNIX_COMMAND "${flags}")
+        run(COMMAND ${cc} -std=c99 -Wall -Wextra -Werror -pedantic ${SOURCE}/fuzz/library/examples/ask.c
+                -o ${WORK}/examples/c_only ${flags})
+    endif()
+    run(OUT out COMMAND ${WORK}/examples/${program} "${nine}" e5)
+    expect("${out}" "^[.]+\ne5: legal")
+    run(OUT out COMMAND ${WORK}/examples/${program} jk "size 2x2\nb1 E E")
+    expect("${out}" "^{\"n\":1,\"move\":\"b1\"")
+    run(OUT out CODE 64 COMMAND ${WORK}/examples/${program} "...." e5)
+    expect("${out}" "found .*expected")
+endforeach()
+file(REMOVE_RECURSE ${WORK})
