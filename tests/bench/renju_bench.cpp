@@ -1,91 +1,124 @@
-// What a dense board costs: each judge, the generator, and a whole campaign on one thread.
+// What a board costs each renju judge, and an engine that plays on.
 
 #include <benchmark/benchmark.h>
 
-#include <atomic>
-#include <vector>
-
+#include "fast/renju/bits/board.h"
 #include "fast/renju/judge.h"
-#include "fuzz/block.h"
-#include "fuzz/observer.h"
-#include "fuzz/renju/domain.h"
+#include "fuzz/renju/generators/player.h"
 #include "reference/renju/judge.h"
+#include "sets.h"
 
 namespace {
 
 using namespace daejo;
+namespace bits = fast::renju::bits;
+using corpus::renju::Cell;
 using corpus::renju::FoulMap;
 using corpus::renju::Position;
 
-constexpr std::size_t boards = 1024;
-
-std::vector<Position> positions(const char* generator) {
-    const auto made = fuzz::Renju::make_generator(generator);
-    std::vector<Position> list(boards);
-    for (std::size_t i = 0; i < boards; ++i) made->generate(1, i, list[i]);
-    return list;
-}
-
 template <class Judge>
-void run(benchmark::State& state, const char* generator, Judge&& judge) {
-    const auto list = positions(generator);
-    FoulMap map;
+void run(benchmark::State& state, const char* set, Judge&& judge) {
+    const auto list = bench::boards(set);
     std::size_t next = 0;
-    for (auto _ : state) {
-        judge(list[next], map);
-        benchmark::DoNotOptimize(map);
-        next = (next + 1) % boards;
+    while (state.KeepRunning()) {
+        judge(list[next]);
+        next = (next + 1) % list.size();
     }
     state.SetItemsProcessed(state.iterations());
 }
 
-void fast_judge(benchmark::State& state, const char* generator) {
-    run(state, generator, [](const Position& p, FoulMap& map) { fast::renju::judge(p, {}, map); });
+void fouls_by(benchmark::State& state, const char* set, bits::Path path) {
+    bits::FoulBits fouls;
+    run(state, set, [&](const Position& p) {
+        bits::foul_bits(p, {}, fouls, path);
+        benchmark::DoNotOptimize(fouls);
+    });
 }
 
-void reference_judge(benchmark::State& state, const char* generator) {
-    run(state, generator, [](const Position& p, FoulMap& map) { reference::renju::judge(p, {}, map); });
+void bits_fouls(benchmark::State& state, const char* set) {
+    fouls_by(state, set, bits::Path::best);
+}
+
+void bits_fouls_portable(benchmark::State& state, const char* set) {
+    fouls_by(state, set, bits::Path::portable);
+}
+
+template <class Fill>
+void map_by(benchmark::State& state, const char* set, Fill&& fill) {
+    FoulMap map;
+    run(state, set, [&](const Position& p) {
+        fill(p, map);
+        benchmark::DoNotOptimize(map);
+    });
+}
+
+void bits_map(benchmark::State& state, const char* set) {
+    map_by(state, set, [](const Position& p, FoulMap& map) { bits::judge(p, {}, map, bits::Counts::no); });
+}
+
+void bits_map_counted(benchmark::State& state, const char* set) {
+    map_by(state, set, [](const Position& p, FoulMap& map) { bits::judge(p, {}, map, bits::Counts::yes); });
+}
+
+void scanner_map(benchmark::State& state, const char* set) {
+    map_by(state, set, [](const Position& p, FoulMap& map) { fast::renju::judge(p, {}, map); });
+}
+
+void reference_map(benchmark::State& state, const char* set) {
+    map_by(state, set, [](const Position& p, FoulMap& map) { reference::renju::judge(p, {}, map); });
 }
 
 void generate(benchmark::State& state, const char* generator) {
     const auto made = fuzz::Renju::make_generator(generator);
     Position position;
     std::uint64_t index = 0;
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         made->generate(1, index++, position);
         benchmark::DoNotOptimize(position);
     }
     state.SetItemsProcessed(state.iterations());
 }
 
-void campaign(benchmark::State& state, const char* generator) {
-    fuzz::StreamSpec<fuzz::Renju> spec;
-    spec.generator = fuzz::Renju::make_generator(generator);
-    spec.judges = fuzz::Renju::judges("none");
-    spec.block_size = 1024;
-    fuzz::Observer<fuzz::Renju> observer(spec.rules, spec.judges);
-    const std::atomic<bool> never{false};
-    std::uint64_t block = 0;
-    fuzz::Profile profile;
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(fuzz::run_block(spec, 0, block++, observer, never, profile));
+/// The moves of play-outs on the engine's board, the whole board's fouls asked after each.
+void engine_place_and_fouls(benchmark::State& state) {
+    std::vector<std::vector<corpus::renju::Point>> games;
+    const fuzz::renju::Player player(15, {}, 4, 120);
+    games.reserve(256);
+    for (std::uint64_t i = 0; i < 256; ++i) {
+        fuzz::Random random = fuzz::Random::for_case("bench", 1, i);
+        games.push_back(player.play(random).moves);
     }
-    state.SetItemsProcessed(state.iterations() * 1024);
+    std::int64_t moves = 0;
+    std::size_t next = 0;
+    while (state.KeepRunning()) {
+        bits::Board board;
+        Cell colour = Cell::black;
+        for (const auto point : games[next]) {
+            board.place(point, colour);
+            benchmark::DoNotOptimize(board.fouls());
+            colour = colour == Cell::black ? Cell::white : Cell::black;
+        }
+        moves += static_cast<std::int64_t>(games[next].size());
+        next = (next + 1) % games.size();
+    }
+    state.SetItemsProcessed(moves);
 }
 
-BENCHMARK_CAPTURE(fast_judge, dense, "dense");
-BENCHMARK_CAPTURE(fast_judge, uniform, "uniform");
-BENCHMARK_CAPTURE(fast_judge, lines, "lines");
-BENCHMARK_CAPTURE(fast_judge, playout, "playout");
-BENCHMARK_CAPTURE(reference_judge, dense, "dense");
-BENCHMARK_CAPTURE(reference_judge, uniform, "uniform");
-BENCHMARK_CAPTURE(reference_judge, lines, "lines");
-BENCHMARK_CAPTURE(reference_judge, playout, "playout");
-BENCHMARK_CAPTURE(generate, dense, "dense");
-BENCHMARK_CAPTURE(generate, uniform, "uniform");
+#define ON_EVERY_SET(function)                       \
+    BENCHMARK_CAPTURE(function, dense, "dense");     \
+    BENCHMARK_CAPTURE(function, uniform, "uniform"); \
+    BENCHMARK_CAPTURE(function, playout, "playout"); \
+    BENCHMARK_CAPTURE(function, nest, "nest")
+
+ON_EVERY_SET(bits_fouls);
+ON_EVERY_SET(bits_fouls_portable);
+ON_EVERY_SET(bits_map);
+ON_EVERY_SET(bits_map_counted);
+ON_EVERY_SET(scanner_map);
+ON_EVERY_SET(reference_map);
+BENCHMARK(engine_place_and_fouls);
+ON_EVERY_SET(generate);
 BENCHMARK_CAPTURE(generate, lines, "lines");
-BENCHMARK_CAPTURE(generate, playout, "playout");
 BENCHMARK_CAPTURE(generate, mutate, "mutate");
-BENCHMARK_CAPTURE(campaign, dense, "dense");
 
 }  // namespace
