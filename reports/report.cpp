@@ -21,6 +21,17 @@ bool minimums_met(const Report& report) {
     return true;
 }
 
+bool compared(const Report& report) {
+    for (const Stream& stream : report.streams) {
+        const Row row = total(stream);
+        const auto skipped = row.counters.find("skipped");
+        if (row.cases == 0 || skipped == row.counters.end()) continue;
+        const auto judges = static_cast<std::int64_t>(stream.header.judges.size());
+        if (skipped->second >= row.cases * (judges - 1)) return false;
+    }
+    return true;
+}
+
 std::string digest_of(const Report& report) {
     return digest(results_json(report));
 }

@@ -130,6 +130,9 @@ struct Report {
 std::int64_t disagreements(const Report& report);
 bool minimums_met(const Report& report);
 
+/// False when so many answers of a stream were skipped that no case of it can have had two.
+bool compared(const Report& report);
+
 /// Digest of results_json(report).
 std::string digest_of(const Report& report);
 

@@ -147,6 +147,7 @@ std::string conclusion(const Report& report) {
         return text;
     }
     if (report.run.interrupted) return "unfinished: interrupted before the budget was used";
+    if (!compared(report)) return "unfinished: in a stream every case was skipped, nothing was compared";
     if (!minimums_met(report)) return "unfinished: a label was met too rarely, see above";
     return "agreed";
 }

@@ -153,7 +153,9 @@ int run(const AgreeRequest& request, const std::atomic<bool>& stop) {
     progress.clear();
     print(reports::terminal_text(report));
     if (reports::disagreements(report) != 0) return exit_disagreement;
-    return report.run.interrupted || !reports::minimums_met(report) ? exit_unfinished : exit_ok;
+    const bool finished =
+        !report.run.interrupted && reports::compared(report) && reports::minimums_met(report);
+    return finished ? exit_ok : exit_unfinished;
 }
 
 /// The renju plan, and every other domain for a few seconds.

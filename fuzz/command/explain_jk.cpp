@@ -10,8 +10,8 @@
 #include "fuzz/command/command.h"
 #include "fuzz/command/jk_input.h"
 #include "fuzz/findings.h"
-#include "fuzz/library/jk_record_json.h"
 #include "fuzz/jk/table.h"
+#include "fuzz/library/jk_record_json.h"
 #include "reference/jk/judge.h"
 #include "reports/finding_text.h"
 

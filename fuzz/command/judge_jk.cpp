@@ -9,8 +9,8 @@
 #include "fuzz/command/jk_input.h"
 #include "fuzz/command/progress.h"
 #include "fuzz/jk/board_text.h"
-#include "fuzz/library/jk_record_json.h"
 #include "fuzz/jk/table.h"
+#include "fuzz/library/jk_record_json.h"
 #include "fuzz/observer.h"
 
 namespace daejo::fuzz::command {

@@ -55,7 +55,14 @@ int replay_in(const Words& words) {
     std::string out = D::case_text(a_case);
     std::string first_verdict;
     for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
-        const std::string verdict = D::verdict_text(a_case, observer.answer(judge, 0).verdict);
+        const auto& reply = observer.answer(judge, 0);
+        if (reply.kind != Reply<typename D::Verdict>::Kind::verdict) {
+            const bool skips = reply.kind == Reply<typename D::Verdict>::Kind::skip;
+            out += fmt::format("\n{}: {}: {}\n", makers[judge].info.name, skips ? "skips" : "failed",
+                               reply.text);
+            continue;
+        }
+        const std::string verdict = D::verdict_text(a_case, reply.verdict);
         const bool known = judge > 0 && verdict == first_verdict;
         if (judge == 0) first_verdict = verdict;
         out += fmt::format("\n{}:\n{}", makers[judge].info.name, known ? "the same\n" : verdict);
@@ -72,8 +79,9 @@ int replay_in(const Words& words) {
     };
     observer.differences(a_case, 0, tell);
     for (std::size_t judge = 0; judge < observer.judges(); ++judge) {
-        const auto verdict = observer.answer(judge, 0).verdict;
-        observer.alone(a_case, verdict, judge, Random::for_case("alone", seed, index), tell);
+        const auto reply = observer.answer(judge, 0);
+        if (reply.kind != Reply<typename D::Verdict>::Kind::verdict) continue;
+        observer.alone(a_case, reply.verdict, judge, Random::for_case("alone", seed, index), tell);
     }
     out += parts ? "" : "\nall judges agree\n";
     print(out);

@@ -99,6 +99,42 @@ TEST(AgreeCommand, NestAloneFindsEveryCapOfTheDepth) {
     }
 }
 
+TEST(AgreeCommand, NamedJudgesOnlyTheFirstBeingTheOracle) {
+    const Outcome run = call({"agree", "--generator", "dense", "--boards", "64", "--only", "fast,scanner"});
+    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_THAT(run.out, HasSubstr("scanner 1 against fast 2"));
+    for (const char* wrong : {"fast", "fast,fast", "fast,nobody", ""}) {
+        const Outcome refused = call({"agree", "--boards", "64", "--only", wrong});
+        EXPECT_EQ(refused.code, 64) << wrong;
+        EXPECT_THAT(refused.err, HasSubstr("out of reference, scanner, fast"));
+    }
+    const Outcome broken = call({"agree", "--generator", "uniform", "--boards", "256", "--only",
+                                 "fast,scanner", "--fault", "rows-wrap", "--findings", "1"});
+    EXPECT_EQ(broken.code, 1);
+    EXPECT_THAT(broken.out, HasSubstr("--fault rows-wrap --only fast,scanner\n"));
+}
+
+TEST(AgreeCommand, BoardsThatAJudgeSkipsAreNotAgreement) {
+    const Outcome run =
+        call({"agree", "--generator", "uniform:size=19", "--boards", "64", "--only", "reference,fast"});
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(run.out, HasSubstr("nothing was compared"));
+    EXPECT_EQ(call({"agree", "--generator", "uniform:size=19", "--boards", "64"}).code, 0);
+    const Outcome replayed = call({"replay", "renju", "--generator", "uniform:size=19", "--index", "3"});
+    EXPECT_EQ(replayed.code, 0);
+    EXPECT_THAT(replayed.out, HasSubstr("fast: skips: a board larger than 15x15"));
+}
+
+TEST(AgreeCommand, TellsWhereTheTimeWent) {
+    const Outcome run = call({"agree", "--generator", "dense", "--boards", "640", "--profile"});
+    EXPECT_EQ(run.code, 0);
+    for (const char* stage :
+         {"generate", "judge reference", "judge scanner", "judge fast", "compare", "tally", "idle"}) {
+        EXPECT_THAT(run.out, HasSubstr(std::string("\n") + stage + " "));
+    }
+    EXPECT_THAT(call({"agree", "--generator", "dense", "--boards", "64"}).out, Not(HasSubstr("idle")));
+}
+
 // Boards of all sizes: a reduction meets other disagreements on boards of another size than its result's.
 TEST(AgreeCommand, ReducesWhatDiffersFromBoardToBoard) {
     for (const char* fault : {"wall-is-empty", "rows-wrap"}) {
