@@ -11,6 +11,7 @@
 #include "corpus/explanation.h"
 #include "fuzz/generator.h"
 #include "fuzz/judge.h"
+#include "fuzz/judges/spec.h"
 #include "fuzz/random.h"
 #include "reports/report.h"
 
@@ -65,7 +66,8 @@ template <class D>
 concept Domain = requires(const typename D::Case& a_case, const typename D::Rules& rules,
                           const typename D::Verdict& verdict, const typename D::Focus& focus, Tally& tally,
                           Random& random, const Ask<D>& ask, const std::string& text,
-                          const std::vector<std::string>& words,
+                          const std::vector<std::string>& words, const judges::Spec& spec,
+                          const std::function<void(const std::string&)>& tell,
                           std::function<void(Difference<typename D::Focus>)> differ,
                           std::function<bool(const typename D::Case&, const typename D::Focus&)> accept,
                           std::function<void(std::string_view, Difference<typename D::Focus>)> broken) {
@@ -111,6 +113,7 @@ concept Domain = requires(const typename D::Case& a_case, const typename D::Rule
 
     // What the commands offer.
     { D::judges(text) } -> std::same_as<std::vector<JudgeMaker<D>>>;
+    { D::outside_judge(spec, tell) } -> std::same_as<JudgeMaker<D>>;
     { D::parse_rules(words) } -> std::same_as<typename D::Rules>;
     { D::check_collected(D::judges(text)) } -> std::same_as<reports::Collected>;
     { D::make_generator(text) } -> std::same_as<std::unique_ptr<Generator<typename D::Case>>>;

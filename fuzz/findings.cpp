@@ -10,13 +10,14 @@ std::size_t weight(const std::string& signature, std::span<const std::string_vie
     std::size_t at = 0;
     for (int part = 0; part < 3; ++part) {
         const std::size_t bar = signature.find(" | ", at);
-        if (bar == std::string::npos) return fields.size();
+        if (bar == std::string::npos) return fields.size() + 1;
         at = bar + 3;
     }
+    if (signature.compare(at, 8, "failure,") == 0) return 0;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (signature.compare(at, fields[i].size() + 1, std::string(fields[i]) + " ") == 0) return i;
+        if (signature.compare(at, fields[i].size() + 1, std::string(fields[i]) + " ") == 0) return i + 1;
     }
-    return fields.size();
+    return fields.size() + 1;
 }
 
 }  // namespace

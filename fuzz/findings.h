@@ -59,6 +59,7 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
             seen = std::move(deeper->observation);
         }
     }
+    if (seen.field == "failure") budget = std::min(budget, failure_question_budget);
     std::vector<Random> tries;
     tries.reserve(16);
     for (std::uint64_t k = 0; k < 16; ++k) tries.emplace_back(k);
@@ -116,6 +117,32 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
     return finding;
 }
 
+/// What an outside judge said once and not again: the case as it was, nothing reduced.
+template <Domain D>
+reports::Finding unrepeated_finding(const typename D::Rules& rules, const std::vector<JudgeInfo>& judges,
+                                    const typename D::Case& a_case, const std::string& signature) {
+    reports::Finding finding;
+    finding.signature = signature;
+    for (const JudgeInfo& judge : judges) {
+        if (judge.outside && signature.find(" | " + judge.name + " ") != std::string::npos)
+            finding.subject = judge.name;
+    }
+    finding.oracle = judges.front().name;
+    finding.rules = D::rules_text(rules);
+    finding.focus = "-";
+    finding.field = "not repeated";
+    finding.expected = "the same whenever it is asked";
+    finding.given = "once: " + signature.substr(signature.rfind(" | ") + 3);
+    finding.size = D::size(a_case);
+    finding.picture = D::picture(rules, a_case, typename D::Focus{});
+    finding.case_text = D::case_file("finding", signature, rules, a_case, typename D::Focus{});
+    finding.trail_note =
+        "asked for the case alone, " + finding.subject +
+        " did not show this again: it depends on what it was asked before, or on time or chance";
+    finding.complete = false;
+    return finding;
+}
+
 /// The command that makes one case of a stream again and asks the same judges.
 template <Domain D>
 std::string replay_command(const StreamSpec<D>& spec, std::uint64_t index) {
@@ -153,15 +180,18 @@ std::vector<reports::Finding> make_findings(const std::vector<StreamSpec<D>>& sp
         spec.generator->generate(spec.seed, sight.index, a_case);
         auto seen =
             observe(observer, a_case, sight.signature, {Random::for_case("alone", spec.seed, sight.index)});
-        if (!seen) {
+        std::vector<JudgeInfo> judges;
+        judges.reserve(spec.judges.size());
+        for (const auto& maker : spec.judges) judges.push_back(maker.info);
+        const bool outside =
+            std::any_of(judges.begin(), judges.end(), [](const JudgeInfo& judge) { return judge.outside; });
+        if (!seen && !outside) {
             throw corpus::InternalError("case " + std::to_string(sight.index) + " of " +
                                         results[sight.stream].header.generator +
                                         " does not show again: " + sight.signature);
         }
-        std::vector<JudgeInfo> judges;
-        judges.reserve(spec.judges.size());
-        for (const auto& maker : spec.judges) judges.push_back(maker.info);
-        reports::Finding finding = make_finding(observer, judges, std::move(a_case), std::move(*seen));
+        reports::Finding finding = seen ? make_finding(observer, judges, std::move(a_case), std::move(*seen))
+                                        : unrepeated_finding<D>(spec.rules, judges, a_case, sight.signature);
         finding.count = sight.count;
         finding.campaign_id = reports::id(results[sight.stream].header);
         finding.index = sight.index;

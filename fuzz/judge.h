@@ -12,6 +12,7 @@ namespace daejo::fuzz {
 struct JudgeInfo {
     std::string name;
     std::string version;
+    bool outside = false;  ///< another program, which may answer as it likes and differently the next time
 };
 
 /// How much of a verdict is asked for.
@@ -20,7 +21,8 @@ enum class Detail {
     everything,  ///< all of it
 };
 
-/// One answer: a verdict, "I do not judge this" (`text` says why), or a failure (`text` says what happened).
+/// One answer: a verdict, "I do not judge this" (`text` says why), or a failure (`text` says
+/// what happened; what stands before ": " names the kind of it).
 template <class Verdict>
 struct Reply {
     enum class Kind { verdict, skip, failure };

@@ -153,8 +153,14 @@ class Observer {
     }
 
     Observation<D> failure(std::size_t subject, const std::string& text) const {
-        return {
-            signature(names_[subject], "failure", ""), subject, false, Focus{}, "failure", "a verdict", text};
+        const std::string kind = text.substr(0, text.find(": "));
+        return {signature(names_[subject], "failure, " + kind, ""),
+                subject,
+                false,
+                Focus{},
+                "failure",
+                "a verdict",
+                text};
     }
 
     Rules rules_;

@@ -15,6 +15,9 @@ namespace daejo::fuzz {
 /// Number of questions a reduction may ask before it stops with what it has.
 inline constexpr std::int64_t default_question_budget = 20'000;
 
+/// For a judge that fails: each question may cost it a new process, or all its patience.
+inline constexpr std::int64_t failure_question_budget = 60;
+
 /// A case cut down until nothing more can go without losing its signature.
 template <Domain D>
 struct Reduction {

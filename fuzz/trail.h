@@ -26,7 +26,19 @@ std::vector<reports::TrailStep> trail(Observer<D>& observer, std::size_t subject
                    : reply.kind == Kind::skip  ? std::string("skipped")
                                                : "failure: " + reply.text;
         };
-        steps.push_back({question.level, D::focus_text(question.focus), said(0), said(subject)});
+        // What a verdict may leave out is no difference, whatever the texts look like.
+        const bool both =
+            observer.answer(0, 0).kind == Kind::verdict && observer.answer(subject, 0).kind == Kind::verdict;
+        bool parts = !both;
+        if (both) {
+            D::compare(observer.rules(), question.a_case, observer.answer(0, 0).verdict,
+                       observer.answer(subject, 0).verdict,
+                       [&](const Difference<typename D::Focus>& difference) {
+                           parts = parts || difference.focus == question.focus;
+                       });
+        }
+        std::string given = said(subject);
+        steps.push_back({question.level, D::focus_text(question.focus), parts ? said(0) : given, given});
     }
     return steps;
 }

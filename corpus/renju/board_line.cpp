@@ -94,10 +94,39 @@ void append_map_line(const Position& position, const FoulMap& map, std::string& 
         for (int column = 0; column < position.size(); ++column) {
             const Point point{column, row};
             const Cell cell = position[point];
-            out += cell == Cell::empty ? "?.5643"[static_cast<int>(map[point].answer)]
+            out += cell == Cell::empty ? "?.5643F"[static_cast<int>(map[point].answer)]
                                        : ".XO"[static_cast<int>(cell)];
         }
     }
+}
+
+void read_map_line(std::string_view line, const Place& place, const Position& position, FoulMap& out) {
+    const auto points = static_cast<std::size_t>(position.points());
+    if (line.size() != points) {
+        throw InputError(place, std::to_string(line.size()) + " characters",
+                         std::to_string(points) + ", the map of a board of that size");
+    }
+    FoulMap map(position.size());
+    map.set_counted(false);
+    constexpr std::string_view letters = "?.5643F";
+    std::size_t at = 0;
+    for (int row = position.size() - 1; row >= 0; --row) {
+        for (int column = 0; column < position.size(); ++column, ++at) {
+            const Point point{column, row};
+            const Cell cell = position[point];
+            const std::size_t letter = letters.find(line[at]);
+            const bool fits = cell == Cell::empty ? letter != std::string_view::npos && letter > 0
+                                                  : line[at] == ".XO"[static_cast<int>(cell)];
+            if (!fits) {
+                throw InputError(moved_right(place, at), shown(std::string(1, line[at])),
+                                 cell == Cell::empty
+                                     ? std::string(". 5 6 4 3 or F, the point being empty")
+                                     : std::string(1, ".XO"[static_cast<int>(cell)]) + ", as in the board");
+            }
+            if (cell == Cell::empty) map.set(point, {static_cast<Answer>(letter), 0, 0, 0});
+        }
+    }
+    out = map;
 }
 
 }  // namespace daejo::corpus::renju

@@ -11,10 +11,15 @@
 namespace daejo::corpus::renju {
 
 /// What a black stone on a point would be (R8, R9, R11). `occupied` is the answer for a point that holds a
-/// stone.
-enum class Answer : std::uint8_t { occupied, legal, five, overline, double_four, double_three };
+/// stone; `foul` is a foul of a kind that is not told, by a judge from outside.
+enum class Answer : std::uint8_t { occupied, legal, five, overline, double_four, double_three, foul };
 
-/// "occupied", "legal", "five", "overline", "double-four", "double-three".
+/// Whether a judge that does not tell kinds can mean this answer by `foul`.
+constexpr bool is_foul(Answer answer) noexcept {
+    return answer >= Answer::overline;
+}
+
+/// "occupied", "legal", "five", "overline", "double-four", "double-three", "foul".
 std::string_view to_text(Answer answer) noexcept;
 
 /// The answer for one point (R14). `threes`, `real` and `depth` are 0 at an occupied point and at a point

@@ -184,7 +184,7 @@ int run_all(const Words& words) {
 /// Whether a word is an option that speaks of one domain's streams: then the domain left out is renju.
 bool speaks_of_streams(const std::string& word) {
     for (const char* option : {"--generator", "--cases", "--boards", "--games", "--time", "--out",
-                               "--minimum", "--fault", "--only", "--reading"}) {
+                               "--minimum", "--fault", "--only", "--judge", "--reading"}) {
         if (word == option || word.starts_with(std::string(option) + "=")) return true;
     }
     return false;

@@ -2,6 +2,7 @@
 
 #include <boost/program_options.hpp>
 
+#include <cstdio>
 #include <string>
 
 #include "fuzz/command/command.h"
@@ -15,6 +16,12 @@ void add_judge_options(po::options_description& options, const std::vector<std::
     for (std::size_t i = 0; i < faults.size(); ++i)
         fault_help += (i == 0 ? ": " : " ") + std::string(faults[i]);
     options.add_options()  //
+        ("judge", po::value<Words>()->composing(),
+         "NAME=cmd:COMMAND: ask this program too, a board line in, a map line out; cmd-batch: in place of "
+         "cmd: for "
+         "one that answers only when its input ends")  //
+        ("patience", po::value<std::string>()->default_value("5s"),
+         "how long such a program may take for an answer")  //
         ("only", po::value<std::string>(),
          "ask these judges only, separated by commas; the first is the one the others are held against")  //
         ("fault", po::value<std::string>()->default_value("none"), fault_help.c_str());
@@ -23,6 +30,12 @@ void add_judge_options(po::options_description& options, const std::vector<std::
 JudgeChoice judge_choice(const po::variables_map& values) {
     JudgeChoice choice;
     choice.fault = text(values, "fault");
+    for (const std::string& spec : texts(values, "judge")) {
+        choice.outside.push_back(judges::parse_spec(spec));
+        choice.outside.back().patience =
+            std::chrono::milliseconds(duration_ms("--patience", text(values, "patience")));
+    }
+    choice.tell = [](const std::string& news) { std::fprintf(stderr, "daejo: %s\n", news.c_str()); };
     if (values.count("only") == 0) return choice;
     std::string rest = text(values, "only") + ",";
     while (!rest.empty()) {

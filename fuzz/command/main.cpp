@@ -11,6 +11,7 @@
 
 #include "corpus/error.h"
 #include "fuzz/command/command.h"
+#include "fuzz/judges/unavailable.h"
 #include "reports/result.h"
 
 namespace {
@@ -100,6 +101,10 @@ int main(int count, char** arguments) {
         return code;
     } catch (const daejo::corpus::InputError& error) {
         code = command::exit_usage;
+        std::fflush(stdout);
+        std::fprintf(stderr, "daejo: %s\n", error.what());
+    } catch (const daejo::fuzz::judges::JudgeUnavailable& error) {
+        code = command::exit_unfinished;
         std::fflush(stdout);
         std::fprintf(stderr, "daejo: %s\n", error.what());
     } catch (const std::exception& error) {

@@ -83,6 +83,9 @@ struct Jk {
     /// none).
     static std::vector<JudgeMaker<Jk>> judges(const std::string& fault);
     /// A preset's name may come first, then readings.
+    /// Throws corpus::InputError: no kind of outside judge speaks of whole games yet.
+    static JudgeMaker<Jk> outside_judge(const judges::Spec& spec,
+                                        const std::function<void(const std::string&)>& tell);
     static Rules parse_rules(const std::vector<std::string>& words);
     static reports::Collected check_collected(const std::vector<JudgeMaker<Jk>>& judges);
     static std::unique_ptr<Generator<Case>> make_generator(const std::string& spec);

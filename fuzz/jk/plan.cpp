@@ -1,5 +1,6 @@
 // What `daejo agree jk` runs, and what its labels must come to.
 
+#include "corpus/error.h"
 #include "corpus/jk/collected_case.h"
 #include "fast/jk/fault.h"
 #include "fuzz/jk/collected.h"
@@ -11,6 +12,11 @@ namespace daejo::fuzz {
 
 std::vector<JudgeMaker<Jk>> Jk::judges(const std::string& fault) {
     return {jk::reference_judge(), jk::fast_judge(fast::jk::parse_fault(fault))};
+}
+
+JudgeMaker<Jk> Jk::outside_judge(const judges::Spec& spec, const std::function<void(const std::string&)>&) {
+    throw corpus::InputError({}, "--judge " + corpus::shown(spec.text()),
+                             "the built-in judges: " + spec.kind + ": speaks board lines, which hold no game");
 }
 
 reports::Collected Jk::check_collected(const std::vector<JudgeMaker<Jk>>& judges) {

@@ -6,6 +6,7 @@ namespace daejo::fuzz {
 
 namespace renju {
 
+using corpus::renju::Answer;
 using corpus::renju::CollectedCase;
 using corpus::renju::Expectation;
 using corpus::renju::FoulMap;
@@ -28,7 +29,10 @@ std::string counts(const std::optional<int>& threes, const std::optional<int>& r
 
 }  // namespace
 
-std::string unmet(const Expectation& expected, const PointVerdict& given) {
+std::string unmet(const Expectation& wanted, const PointVerdict& given, bool counted) {
+    Expectation expected = wanted;
+    if (!counted) expected.threes = expected.real = expected.depth = std::nullopt;
+    if (given.answer == Answer::foul && is_foul(expected.answer)) return "";
     if (expected.answer == given.answer && !differs(expected.threes, given.threes) &&
         !differs(expected.real, given.real) && !differs(expected.depth, given.depth)) {
         return "";
@@ -57,9 +61,10 @@ reports::Collected check_cases(const std::vector<CollectedCase>& cases,
                 Reply<FoulMap> reply;
                 made[i]->judge(expected.readings, {&collected.position, 1}, {&reply, 1});
                 if (reply.kind == Reply<FoulMap>::Kind::skip) continue;
-                const std::string wrong = reply.kind == Reply<FoulMap>::Kind::failure
-                                              ? "failure: " + reply.text
-                                              : unmet(expected, reply.verdict[collected.point]);
+                const std::string wrong =
+                    reply.kind == Reply<FoulMap>::Kind::failure
+                        ? "failure: " + reply.text
+                        : unmet(expected, reply.verdict[collected.point], reply.verdict.counted());
                 if (wrong.empty()) continue;
                 result.failures.push_back(collected.id + ", judge " + judges[i].info.name + ", readings " +
                                           to_text(expected.readings) + ": " + wrong);

@@ -9,8 +9,10 @@
 namespace daejo::fuzz::renju {
 
 /// What a judge's verdict for the case's point does not meet of an expectation: empty when it meets
-/// everything, otherwise "expected …, given …".
-std::string unmet(const corpus::renju::Expectation& expected, const corpus::renju::PointVerdict& given);
+/// everything, otherwise "expected …, given …". Counts are looked at when the verdict is `counted`; a `foul`
+/// meets every foul.
+std::string unmet(const corpus::renju::Expectation& expected, const corpus::renju::PointVerdict& given,
+                  bool counted = true);
 
 /// Asks every judge every expectation of these cases.
 reports::Collected check_cases(const std::vector<corpus::renju::CollectedCase>& cases,

@@ -79,6 +79,9 @@ struct Renju {
     /// The built-in judges, the reference (the oracle) first; `fault` is planted in the scanner ("none":
     /// none).
     static std::vector<JudgeMaker<Renju>> judges(const std::string& fault);
+    /// A program from outside. Throws as judges/board_lines.h.
+    static JudgeMaker<Renju> outside_judge(const judges::Spec& spec,
+                                           const std::function<void(const std::string&)>& tell);
     static Rules parse_rules(const std::vector<std::string>& assignments);
     /// Asks every judge every expectation of the project's own cases.
     static reports::Collected check_collected(const std::vector<JudgeMaker<Renju>>& judges);

@@ -1,6 +1,7 @@
 // The default plan: its streams, the judges, what its labels are expected to come to.
 
 #include "fast/renju/fault.h"
+#include "fuzz/judges/board_lines.h"
 #include "fuzz/renju/domain.h"
 #include "fuzz/renju/generators/generators.h"
 #include "fuzz/renju/judges.h"
@@ -10,6 +11,11 @@ namespace daejo::fuzz {
 std::vector<JudgeMaker<Renju>> Renju::judges(const std::string& fault) {
     return {renju::reference_judge(), renju::scanner_judge(fast::renju::parse_fault(fault)),
             renju::fast_judge()};
+}
+
+JudgeMaker<Renju> Renju::outside_judge(const judges::Spec& spec,
+                                       const std::function<void(const std::string&)>& tell) {
+    return judges::board_line_judge(spec, tell);
 }
 
 std::unique_ptr<Generator<corpus::renju::Position>> Renju::make_generator(const std::string& spec) {

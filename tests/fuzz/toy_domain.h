@@ -98,6 +98,10 @@ struct Sorting {
     static std::vector<fuzz::PlannedStream> default_plan() { return {{"triples", 2000}, {"triples", 500}}; }
     static std::vector<fuzz::ExpectedLabel> expected_labels() { return {{"two alike", "triples", 29'800}}; }
     static std::vector<fuzz::JudgeMaker<Sorting>> judges(const std::string& fault);
+    static fuzz::JudgeMaker<Sorting> outside_judge(const fuzz::judges::Spec&,
+                                                   const std::function<void(const std::string&)>&) {
+        return judges("none").back();
+    }
     static std::unique_ptr<fuzz::Generator<Case>> make_generator(const std::string& spec);
 };
 
