@@ -128,9 +128,10 @@ TEST(OutsideJudge, ItsNameIsCheckedFirst) {
 
 TEST(OutsideJudge, NoChildIsLeftBehind) {
     against("hang");
-    const Outcome left = program(
-        "sh", {"-c", "for f in /proc/[0-9]*/cmdline; do tr '\\0' ' ' <$f; echo; done 2>/dev/null | "
-                     "grep -c '[h]ostile_judge hang'"});
+    const Outcome left =
+        program("sh", {"-c",
+                       "for f in /proc/[0-9]*/cmdline; do tr '\\0' ' ' <$f; echo; done 2>/dev/null | "
+                       "grep -c '[h]ostile_judge hang'"});
     EXPECT_EQ(left.out, "0\n");
 }
 

@@ -85,6 +85,43 @@ TEST(board_line, map_line_marks_the_empty_points) {
     std::string line = "-";
     append_map_line(position, map, line);
     EXPECT_EQ(line, "-XO56.4.............3....X");
+
+    FoulMap back;
+    read_map_line(line.substr(1), {"m", 1, 1}, position, back);
+    EXPECT_FALSE(back.counted());
+    ASSERT_EQ(back.size(), 5);
+    for (int i = 0; i < 25; ++i) {
+        const Point p = position.point(i);
+        EXPECT_EQ(back[p], (PointVerdict{map[p].answer, 0, 0, 0})) << to_text(p);
+    }
+}
+
+TEST(board_line, a_map_line_of_another_judge_is_checked_point_by_point) {
+    const Position position = read_diagram(
+        "X O . . .\n"
+        ". . . . .\n"
+        ". . . . .\n"
+        ". . . . .\n"
+        ". . . . X\n");
+    const auto map_of = [&](std::string_view line) {
+        FoulMap map(7);
+        read_map_line(line, {"m", 2, 1}, position, map);
+        return map;
+    };
+    const FoulMap map = map_of("XO.F...................5X");
+    EXPECT_EQ(map[parse_point("d5", 5)].answer, Answer::foul);
+    EXPECT_EQ(map[parse_point("d1", 5)].answer, Answer::five);
+    EXPECT_EQ(map[parse_point("a5", 5)].answer, Answer::occupied);
+    expect_error([&] { map_of("XO......................"); },
+                 "m:2:1: found 24 characters, expected 25, the map of a board of that size");
+    expect_error([&] { map_of("XX......................X"); },
+                 "m:2:2: found \"X\", expected O, as in the board");
+    expect_error([&] { map_of("XO......................."); },
+                 "m:2:25: found \".\", expected X, as in the board");
+    expect_error([&] { map_of("XO.?....................X"); },
+                 "m:2:4: found \"?\", expected . 5 6 4 3 or F, the point being empty");
+    expect_error([&] { map_of("XO.X....................X"); },
+                 "m:2:4: found \"X\", expected . 5 6 4 3 or F, the point being empty");
 }
 
 }  // namespace daejo::tests
