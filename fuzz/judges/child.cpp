@@ -59,7 +59,7 @@ struct Child::State {
     process::group group;
     process::child child;
 
-    std::array<char, 16 * 1024> out_chunk{};
+    std::array<char, 16384> out_chunk{};
     std::array<char, 4096> err_chunk{};
     std::string unread;  ///< read from the child, not yet taken as lines
     std::string errors;

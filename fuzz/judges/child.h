@@ -31,7 +31,7 @@ struct Lines {
 /// standard error is read all the time and its tail kept. For one thread.
 class Child {
   public:
-    static constexpr std::size_t longest_line = 64 * 1024;
+    static constexpr std::size_t longest_line = std::size_t{64} * 1024;
 
     /// Throws JudgeUnavailable when not even a shell can be started.
     explicit Child(const std::string& command);

@@ -18,11 +18,16 @@ namespace {
 
 const std::string examples = DAEJO_SOURCE_DIR "/corpus/examples/";
 
+/// The judge `mine` that misbehaves so.
+std::string hostile(const std::string& how) {
+    return "mine=cmd:" DAEJO_BINARY_DIR "/tests/hostile_judge " + how;
+}
+
 /// `daejo agree` on boards without fouls, the reference against the hostile judge.
 Outcome against(const std::string& how, const std::string& at = "0", const std::string& boards = "64") {
     return call({"agree", "--generator", "uniform:black=0.1,white=0.15", "--boards", boards, "--threads", "1",
                  "--only", "reference,mine", "--findings", "3", "--patience", "150ms", "--judge",
-                 "mine=cmd:" DAEJO_BINARY_DIR "/tests/hostile_judge " + how + " " + at});
+                 hostile(how + " " + at)});
 }
 
 TEST(OutsideJudge, ANaiveOneIsFoundReducedAndExplained) {
@@ -58,9 +63,9 @@ TEST(OutsideJudge, KindsItDoesNotTellAreNotMissed) {
 }
 
 TEST(OutsideJudge, AHelloNamesItAndManyThreadsHaveAChildEach) {
-    const Outcome run = call({"agree", "--generator", "uniform:black=0.05", "--boards", "2000", "--threads",
-                              "3", "--only", "reference,mine", "--findings", "1", "--judge",
-                              "mine=cmd:" DAEJO_BINARY_DIR "/tests/hostile_judge hello"});
+    const Outcome run =
+        call({"agree", "--generator", "uniform:black=0.05", "--boards", "2000", "--threads", "3", "--only",
+              "reference,mine", "--findings", "1", "--judge", hostile("hello")});
     EXPECT_THAT(run.out, HasSubstr("mine stand-in 1.5 sizes=5-19 against reference 1"));
 }
 
