@@ -24,8 +24,8 @@ void append_board_line(const Position& position, std::string& out);
 /// is not `occupied` in the map. A `foul` is `F`.
 void append_map_line(const Position& position, const FoulMap& map, std::string& out);
 
-/// Reads what append_map_line writes, for a position whose stones the line must have; no counts. `place` as in
-/// read_board_line. Throws InputError at the character in question.
+/// Reads what append_map_line writes, for a position whose stones the line must have; no counts. `place` as
+/// in read_board_line. Throws InputError at the character in question.
 void read_map_line(std::string_view line, const Place& place, const Position& position, FoulMap& out);
 
 }  // namespace daejo::corpus::renju

@@ -15,8 +15,9 @@ std::vector<JudgeMaker<Jk>> Jk::judges(const std::string& fault) {
 }
 
 JudgeMaker<Jk> Jk::outside_judge(const judges::Spec& spec, const std::function<void(const std::string&)>&) {
-    throw corpus::InputError({}, "--judge " + corpus::shown(spec.text()),
-                             "the built-in judges: " + spec.kind + ": speaks board lines, which hold no game");
+    throw corpus::InputError(
+        {}, "--judge " + corpus::shown(spec.text()),
+        "the built-in judges: " + spec.kind + ": speaks board lines, which hold no game");
 }
 
 reports::Collected Jk::check_collected(const std::vector<JudgeMaker<Jk>>& judges) {

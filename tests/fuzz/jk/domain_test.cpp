@@ -13,9 +13,9 @@
 #include "fuzz/jk/claims.h"
 #include "fuzz/jk/lockstep.h"
 #include "fuzz/jk/move_string.h"
-#include "fuzz/library/jk_record_json.h"
 #include "fuzz/jk/shape_claims.h"
 #include "fuzz/jk/table.h"
+#include "fuzz/library/jk_record_json.h"
 
 namespace daejo::fuzz {
 namespace {
