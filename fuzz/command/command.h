@@ -31,6 +31,7 @@ int explain(const Words& words);  ///< one of the two below, by the domain
 int explain_renju(const Words& words);
 int explain_jk(const Words& words);
 int replay(const Words& words);
+int vectors(const Words& words);
 int reduce(const Words& words);
 int adopt(const Words& words);
 int check(const Words& words);

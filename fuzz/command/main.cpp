@@ -38,6 +38,7 @@ const std::map<std::string, Entry>& entries() {
         {"judge", {command::judge, "the verdict for every position or game of a file"}},
         {"reduce", {command::reduce, "cut a case on which the judges disagree down to a minimal one"}},
         {"referee", {command::referee, "how and where whole games end"}},
+        {"vectors", {command::vectors, "print the collected cases as test vectors for other programs"}},
         {"replay", {command::replay, "make one generated case again and ask every judge"}},
     };
     return all;

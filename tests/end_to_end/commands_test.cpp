@@ -21,8 +21,8 @@ const std::string cross =
 
 TEST(Program, HelpAndVersion) {
     EXPECT_THAT(call({"--version"}).out, StartsWith("daejo "));
-    for (const char* command : {"agree", "judge", "explain", "replay", "reduce", "adopt", "check", "referee",
-                                "convert", "generate"}) {
+    for (const char* command : {"agree", "judge", "explain", "replay", "vectors", "reduce", "adopt", "check",
+                                "referee", "convert", "generate"}) {
         EXPECT_THAT(call({"--help"}).out, HasSubstr(command));
         const Outcome help = call({command, "--help"});
         EXPECT_EQ(help.code, 0);
