@@ -192,12 +192,12 @@ JudgeMaker<Renju> board_line_judge(const Spec& given, const std::function<void(c
     board.set({10, 10}, corpus::renju::Cell::white);
 
     auto judge = std::make_unique<BoardLineJudge>(spec);
-    MapReply reply = judge->probe(board, std::min(spec.patience, probe_patience));
+    MapReply reply = judge->probe(board, probe_patience);
     if (reply.kind == MapReply::Kind::failure && spec.kind == "cmd" &&
         reply.text.starts_with("gave no answer")) {
         spec.kind = "cmd-batch";
         auto batch = std::make_unique<BoardLineJudge>(spec);
-        const MapReply again = batch->probe(board, spec.patience);
+        const MapReply again = batch->probe(board, std::max(spec.patience, probe_patience));
         if (again.kind != MapReply::Kind::failure) {
             tell(spec.name +
                  " answers only when its input ends: it does not flush its output; it is asked in "

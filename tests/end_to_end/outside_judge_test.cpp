@@ -26,8 +26,8 @@ std::string hostile(const std::string& how) {
 /// `daejo agree` on boards without fouls, the reference against the hostile judge.
 Outcome against(const std::string& how, const std::string& at = "0", const std::string& boards = "64") {
     return call({"agree", "--generator", "uniform:black=0.1,white=0.15", "--boards", boards, "--threads", "1",
-                 "--only", "reference,mine", "--findings", "3", "--patience", "150ms", "--judge",
-                 hostile(how + " " + at)});
+                 "--only", "reference,mine", "--findings", "3", "--patience",
+                 how == "hang" || how == "silent" ? "300ms" : "5s", "--judge", hostile(how + " " + at)});
 }
 
 TEST(OutsideJudge, ANaiveOneIsFoundReducedAndExplained) {
@@ -75,7 +75,7 @@ TEST(OutsideJudge, WhatGoesWrongIsAFindingWithItsBoard) {
         std::string says;
     };
     for (const Way& way : {Way{"crash", "(signal 6, Aborted)"}, Way{"exit", "ended with exit code 3"},
-                           Way{"hang", "gave no answer within 150 ms"}, Way{"nonsense", "what board?"},
+                           Way{"hang", "gave no answer within 300 ms"}, Way{"nonsense", "what board?"},
                            Way{"short", "3 characters, expected "}, Way{"silent", "gave no answer"},
                            Way{"twice", "answered more than one line"}, Way{"flood", "1000 characters"},
                            Way{"long-line", "more than 65536 bytes"}, Way{"error", "out of paper"}}) {
