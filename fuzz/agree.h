@@ -54,6 +54,7 @@ template <Domain D>
 std::vector<StreamSpec<D>> planned_streams(const AgreeRequest& request) {
     std::vector<PlannedStream> plan = D::default_plan();
     if (request.generator) plan = {{*request.generator, plan.front().cases}};
+    const auto judges = judges_of<D>(request.judges);
     std::vector<StreamSpec<D>> specs;
     for (const PlannedStream& planned : plan) {
         StreamSpec<D> spec;
@@ -62,7 +63,7 @@ std::vector<StreamSpec<D>> planned_streams(const AgreeRequest& request) {
         spec.judge_options = options_text(request.judges);
         spec.rules = D::parse_rules(request.rules);
         spec.seed = request.seed;
-        spec.judges = judges_of<D>(request.judges);
+        spec.judges = judges;
         const bool open_ended = request.time || (request.generator && spec.generator->size());
         spec.cases = request.cases.value_or(open_ended ? 0 : planned.cases);
         specs.push_back(std::move(spec));

@@ -43,4 +43,14 @@ std::vector<Sighted> sighted(const std::vector<reports::Stream>& streams,
     return list;
 }
 
+const JudgeInfo* outside_subject(const std::string& signature, const std::vector<JudgeInfo>& judges) {
+    // "domain | NAME …": the name ends with a blank, before "against", "alone" or the next bar.
+    const std::size_t at = signature.find(" | ") + 3;
+    for (const JudgeInfo& judge : judges) {
+        if (judge.outside && signature.compare(at, judge.name.size() + 1, judge.name + " ") == 0)
+            return &judge;
+    }
+    return nullptr;
+}
+
 }  // namespace daejo::fuzz

@@ -117,16 +117,17 @@ reports::Finding make_finding(Observer<D>& observer, const std::vector<JudgeInfo
     return finding;
 }
 
+/// The outside judge whose answers a signature is about, nullptr when it is about a built-in one.
+const JudgeInfo* outside_subject(const std::string& signature, const std::vector<JudgeInfo>& judges);
+
 /// What an outside judge said once and not again: the case as it was, nothing reduced.
 template <Domain D>
 reports::Finding unrepeated_finding(const typename D::Rules& rules, const std::vector<JudgeInfo>& judges,
-                                    const typename D::Case& a_case, const std::string& signature) {
+                                    const JudgeInfo& subject, const typename D::Case& a_case,
+                                    const std::string& signature) {
     reports::Finding finding;
     finding.signature = signature;
-    for (const JudgeInfo& judge : judges) {
-        if (judge.outside && signature.find(" | " + judge.name + " ") != std::string::npos)
-            finding.subject = judge.name;
-    }
+    finding.subject = subject.name;
     finding.oracle = judges.front().name;
     finding.rules = D::rules_text(rules);
     finding.focus = "-";
@@ -183,15 +184,15 @@ std::vector<reports::Finding> make_findings(const std::vector<StreamSpec<D>>& sp
         std::vector<JudgeInfo> judges;
         judges.reserve(spec.judges.size());
         for (const auto& maker : spec.judges) judges.push_back(maker.info);
-        const bool outside =
-            std::any_of(judges.begin(), judges.end(), [](const JudgeInfo& judge) { return judge.outside; });
-        if (!seen && !outside) {
+        const JudgeInfo* outside = outside_subject(sight.signature, judges);
+        if (!seen && outside == nullptr) {
             throw corpus::InternalError("case " + std::to_string(sight.index) + " of " +
                                         results[sight.stream].header.generator +
                                         " does not show again: " + sight.signature);
         }
-        reports::Finding finding = seen ? make_finding(observer, judges, std::move(a_case), std::move(*seen))
-                                        : unrepeated_finding<D>(spec.rules, judges, a_case, sight.signature);
+        reports::Finding finding =
+            seen ? make_finding(observer, judges, std::move(a_case), std::move(*seen))
+                 : unrepeated_finding<D>(spec.rules, judges, *outside, a_case, sight.signature);
         finding.count = sight.count;
         finding.campaign_id = reports::id(results[sight.stream].header);
         finding.index = sight.index;

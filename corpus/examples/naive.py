@@ -7,16 +7,14 @@ DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
 def row(board, size, c, r, dc, dr):
-    """How many black stones stand in a row through (c, r), and the two points beyond it."""
-    ends = []
+    """How many black stones stand in a row through (c, r)."""
     count = 1
     for sign in (1, -1):
         x, y = c + sign * dc, r + sign * dr
         while 0 <= x < size and 0 <= y < size and board[y][x] == "X":
             count += 1
             x, y = x + sign * dc, y + sign * dr
-        ends.append((x, y) if 0 <= x < size and 0 <= y < size and board[y][x] == "." else None)
-    return count, ends
+    return count
 
 
 def fives(board, size, c, r, dc, dr):
@@ -25,28 +23,27 @@ def fives(board, size, c, r, dc, dr):
     for step in range(-4, 5):
         x, y = c + step * dc, r + step * dr
         if 0 <= x < size and 0 <= y < size and board[y][x] == ".":
-            count, _ = row(board, size, x, y, dc, dr)
-            if count == 5 and abs(step) < 5 and all(
-                board[r + k * dr][c + k * dc] != "." for k in range(min(step, 0), max(step, 0) + 1) if k != step
-            ):
+            between = range(min(step, 0), max(step, 0) + 1)
+            whole = all(k == step or board[r + k * dr][c + k * dc] != "." for k in between)
+            if whole and row(board, size, x, y, dc, dr) == 5:
                 found.append((x, y))
     return found
 
 
 def judge(board, size, c, r):
     board[r][c] = "X"
-    rows = [row(board, size, c, r, *d)[0] for d in DIRECTIONS]
+    rows = [row(board, size, c, r, *d) for d in DIRECTIONS]
     fours = threes = 0
     for d in DIRECTIONS:
         points = fives(board, size, c, r, *d)
-        straight = row(board, size, c, r, *d)[0] == 4
+        straight = row(board, size, c, r, *d) == 4
         fours += 1 if straight and points else len(points)
         for step in (-3, -2, -1, 1, 2, 3):
             x, y = c + step * d[0], r + step * d[1]
             if points or not (0 <= x < size and 0 <= y < size) or board[y][x] != ".":
                 continue
             board[y][x] = "X"
-            made = row(board, size, c, r, *d)[0] == 4 and len(fives(board, size, c, r, *d)) == 2
+            made = row(board, size, c, r, *d) == 4 and len(fives(board, size, c, r, *d)) == 2
             board[y][x] = "."
             if made:
                 threes += 1

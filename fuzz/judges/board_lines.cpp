@@ -18,6 +18,7 @@ namespace {
 using MapReply = Reply<FoulMap>;
 constexpr std::chrono::milliseconds probe_patience{2000};
 constexpr std::chrono::milliseconds afterthought{20};
+constexpr const char* too_many = "answered more than one line";
 
 class BoardLineJudge : public Judge<Renju> {
   public:
@@ -103,7 +104,7 @@ class BoardLineJudge : public Judge<Renju> {
         if (answered.done == 0) {
             reply = failure(answered.why);
         } else if (spec_.kind == "cmd" && child_ && child_->goes_on_talking(afterthought)) {
-            reply = failure("answered more than one line");
+            reply = failure(too_many);
         } else {
             return reply.kind != MapReply::Kind::failure;
         }
@@ -139,6 +140,11 @@ class BoardLineJudge : public Judge<Renju> {
             ++answered.done;
         }
         if (answered.why.empty()) answered.why = given.silence.text;
+        const bool in_full = answered.done == positions.size();
+        if (in_full && (child_->has_more() || !answered.why.empty())) {
+            --answered.done;
+            if (answered.why.empty()) answered.why = too_many;
+        }
         if (answered.done < positions.size() || last) {
             errors_ = child_->errors();
             child_.reset();

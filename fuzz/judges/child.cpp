@@ -12,6 +12,7 @@
 #include <boost/process/extend.hpp>
 #include <cstring>
 #include <mutex>
+#include <thread>
 
 #include "fuzz/judges/unavailable.h"
 
@@ -98,7 +99,11 @@ struct Child::State {
     /// How it ended, or that it closed its output.
     std::string end() {
         std::error_code error;
-        if (!child.wait_for(std::chrono::milliseconds(500), error)) return "closed its output";
+        const auto deadline = Clock::now() + std::chrono::milliseconds(500);
+        while (child.running(error)) {
+            if (Clock::now() >= deadline) return "closed its output";
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
         const int status = child.native_exit_code();
         if (WIFSIGNALED(status)) {
             const int signal = WTERMSIG(status);
@@ -145,7 +150,16 @@ Lines Child::ask(std::string_view text, std::size_t count, std::chrono::millisec
     s.to_write = text;
     s.write(last);
     auto deadline = Clock::now() + patience;
-    while (answer.lines.size() < count) {
+    // The text must be written before the next one can be, however early the answers come.
+    while (answer.lines.size() < count || s.writing) {
+        if (answer.lines.size() == count) {
+            if (Clock::now() >= deadline) {
+                answer.silence = {Silence::Kind::timed_out, "does not read what it is asked"};
+                return answer;
+            }
+            s.io.run_one_for(std::chrono::milliseconds(10));
+            continue;
+        }
         const std::size_t end = s.unread.find('\n');
         if (end == std::string::npos ? s.unread.size() > longest_line : end > longest_line) {
             answer.silence = {Silence::Kind::flooded,
@@ -173,6 +187,10 @@ Lines Child::ask(std::string_view text, std::size_t count, std::chrono::millisec
                          std::chrono::milliseconds(1));
     }
     return answer;
+}
+
+bool Child::has_more() const {
+    return !state_->unread.empty();
 }
 
 bool Child::goes_on_talking(std::chrono::milliseconds patience) {

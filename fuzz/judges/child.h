@@ -13,7 +13,7 @@ namespace daejo::fuzz::judges {
 struct Silence {
     enum class Kind {
         none,       ///< it answered in full
-        timed_out,  ///< no further line within the patience
+        timed_out,  ///< no further line within the patience, or it does not read on
         ended,      ///< it exited, was killed by a signal, or closed its output
         flooded,    ///< a line longer than longest_line, or more lines than were asked for
     };
@@ -44,6 +44,9 @@ class Child {
     /// for each line. With `last` standard input is closed behind the text.
     Lines ask(std::string_view text, std::size_t count, std::chrono::milliseconds patience,
               bool last = false);
+
+    /// Whether it has said more than it was asked for, as far as that was read.
+    bool has_more() const;
 
     /// Whether it says something more within `patience` though nothing was asked.
     bool goes_on_talking(std::chrono::milliseconds patience);

@@ -118,6 +118,7 @@ TEST(OutsideJudge, NobodyThereIsExitCodeTwo) {
     EXPECT_EQ(missing.code, 2);
     EXPECT_THAT(missing.err, HasSubstr("exit code 127"));
     EXPECT_EQ(against("nonsense", "1").code, 2);
+    EXPECT_EQ(against("never-reads").code, 2);  // it answers before it is asked, and more than once
 }
 
 TEST(OutsideJudge, ItsNameIsCheckedFirst) {
