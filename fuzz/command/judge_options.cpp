@@ -17,8 +17,7 @@ void add_judge_options(po::options_description& options, const std::vector<std::
         fault_help += (i == 0 ? ": " : " ") + std::string(faults[i]);
     options.add_options()  //
         ("judge", po::value<Words>()->composing(),
-         "NAME=cmd:COMMAND: ask this program too, a board line in, a map line out; cmd-batch: in place of "
-         "cmd: for "
+         "NAME=cmd:COMMAND: ask this program too, a board line in, a map line out; NAME=cmd-batch:COMMAND: "
          "one that answers only when its input ends")  //
         ("patience", po::value<std::string>()->default_value("5s"),
          "how long such a program may take for an answer")  //

@@ -32,10 +32,12 @@ class Nest final : public Generator<Position> {
         : size_(parameters.whole("size")),
           points_(points_of(region_of(parameters), size_)),
           least_(parameters.whole("least")),
-          most_(std::max(least_, parameters.whole("most"))),
+          most_(parameters.whole("most")),
           chains_(parameters.whole("chains")),
           slide_(parameters.whole("slide")),
-          canonical_(parameters.canonical()) {}
+          canonical_(parameters.canonical()) {
+        if (least_ > most_) parameters.refuse("least", "least= that is at most most=");
+    }
 
     GeneratorInfo info() const override { return {"nest", 1, canonical_, "", true}; }
 

@@ -74,6 +74,7 @@ TEST(GeneratorParameters, BadValueTellsTheRange) {
     EXPECT_THAT(error_of("dense:black=0.9,white=0.2"), HasSubstr("at most 1"));
     EXPECT_THAT(error_of("uniform:black=0.9,white=0.2"), HasSubstr("at most 1"));
     EXPECT_THAT(error_of("playout:least=9,most=8"), HasSubstr("at most most="));
+    EXPECT_THAT(error_of("nest:least=9,most=8"), HasSubstr("at most most="));
 }
 
 TEST(GeneratorParameters, FilesAreNamed) {
